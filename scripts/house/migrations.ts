@@ -18,7 +18,9 @@ export const migrations: Law = {
   name: 'Migrations are listed, all and in order',
   check: (house) => {
     const index = `${folder}/index.ts`
-    const files = pathsOf(house, new RegExp(`^${folder}/(?!index\\.ts|landed\\.json)`)).map((path) => path.slice(folder.length + 1))
+    const files = pathsOf(house, new RegExp(`^${folder}/(?!index\\.ts|landed\\.json)`)).map((path) =>
+      path.slice(folder.length + 1),
+    )
     if (files.length === 0) return []
     const names = files.map((file) => file.replace(/\.ts$/, ''))
     const listed = objectsIn(house, index).get('migrations') ?? []

@@ -13,6 +13,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { QueueWays } from './QueueWays.tsx'
 import styles from './Rail.module.css'
 import { useKeys } from './useKeys.ts'
+import { waysOf } from './ways.ts'
 
 /** The name of the desk, and, for who is logged in, the ways and the keys. On a narrow screen a bar that unfolds. */
 export function Rail({ place }: { place: string }) {
@@ -64,75 +65,19 @@ function Ways({ fold }: { fold: () => void }) {
     else void navigate({ to: '/login' })
   }
 
+  // Before the second step is set up there is nothing but that.
+  const waysHere = session.enrolling() ? waysOf([]).filter(({ to }) => to === '/factor') : waysOf(me?.permissions ?? [])
   return (
     <>
       {!session.enrolling() && me?.permissions.includes('review') && <QueueWays onGo={fold} />}
       {/* Once it is known which ways there are: none of them moves for another. */}
       {(!isPending || session.enrolling()) && (
         <nav className={styles.menu} aria-label={texts.menu}>
-          {!session.enrolling() && me?.permissions.includes('members') && (
-            <Link to="/members" onClick={fold}>
-              {texts.members}
+          {waysHere.map(({ to, name }) => (
+            <Link key={to} to={to} activeOptions={{ includeSearch: false }} onClick={fold}>
+              {name}
             </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('counter') && (
-            <Link to="/counter" onClick={fold}>
-              {texts.counter}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.some((one) => one === 'counter' || one === 'points') && (
-            <Link to="/points" onClick={fold}>
-              {texts.points}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('audit') && (
-            <Link to="/audit" onClick={fold}>
-              {texts.audit}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('letters') && (
-            <Link to="/letters" activeOptions={{ includeSearch: false }} onClick={fold}>
-              {texts.letters}
-            </Link>
-          )}
-          {!session.enrolling() && (
-            <Link to="/holidays" activeOptions={{ includeSearch: false }} onClick={fold}>
-              {texts.holidays}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('content') && (
-            <Link to="/reasons" activeOptions={{ includeSearch: false }} onClick={fold}>
-              {texts.reasons}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('content') && (
-            <Link to="/pages" onClick={fold}>
-              {texts.pages}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('content') && (
-            <Link to="/announcements" onClick={fold}>
-              {texts.announcements}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('audit') && (
-            <Link to="/erasures" activeOptions={{ includeSearch: false }} onClick={fold}>
-              {texts.erasures}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('erase') && (
-            <Link to="/erasure-requests" onClick={fold}>
-              {texts.erasureRequests}
-            </Link>
-          )}
-          {!session.enrolling() && me?.permissions.includes('staff') && (
-            <Link to="/colleagues" onClick={fold}>
-              {texts.colleagues}
-            </Link>
-          )}
-          <Link to="/factor" onClick={fold}>
-            {texts.factor}
-          </Link>
+          ))}
         </nav>
       )}
       <p className={styles.me}>{me?.name}</p>

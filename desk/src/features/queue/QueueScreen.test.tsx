@@ -95,18 +95,23 @@ test('holidays that are known are no warning', async () => {
   expect(page.getByText(/尚未加入/).elements()).toEqual([])
 })
 
-test('who may not review begins with the holidays, and asks for no application', async () => {
+test.each([
+  [['content'], '/pages'],
+  [['members', 'counter'], '/members'],
+  [['audit'], '/audit'],
+  [[], '/holidays'],
+])('who may %s begins at %s, and asks for no application', async (permissions, first) => {
   const me = {
     name: 'Ieong',
     roles: [],
-    permissions: ['content'],
+    permissions,
     factor: false,
     provedBy: 'password',
     recoveryCodes: 0,
   }
   const { requests, router } = await openDesk('/', { ...answers, 'POST /api/desk/me': () => me })
 
-  await expect.poll(() => router.state.location.pathname).toBe('/holidays')
+  await expect.poll(() => router.state.location.pathname).toBe(first)
   expect(requests.some(({ call }) => /application|queue/.test(call))).toBe(false)
 })
 

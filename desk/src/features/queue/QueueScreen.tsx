@@ -12,6 +12,7 @@ import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
 import { Key } from '../../frame/Key.tsx'
+import { firstWayOf } from '../../frame/ways.ts'
 import { KindFilter } from './KindFilter.tsx'
 import { QueueList } from './QueueList.tsx'
 import { QueueSearch } from './QueueSearch.tsx'
@@ -52,8 +53,7 @@ export function QueueScreen() {
     void navigate({ to: '/', search: firstPage })
   }
 
-  // Staff without this permission begin with the holidays.
-  if (mayReview === false && inQueue) return <Navigate to="/holidays" replace />
+  if (me && !mayReview && inQueue) return <Navigate to={firstWayOf(me.permissions)} replace />
   // Beside a case its own heading is the first.
   const Heading = inQueue ? 'h1' : 'h2'
   return (

@@ -55,7 +55,8 @@ const lineOf = {
   ndjson: (entry: Shown) => `${JSON.stringify(entry)}\n`,
   csv: (entry: Shown) => `${columns.map((column) => cell(entry[column])).join(',')}\r\n`,
 }
-const headingOf = { ndjson: '', csv: `${columns.join(',')}\r\n` }
+/** The mark before the table tells spreadsheets that it is UTF-8: without it they break every Chinese name. */
+const headingOf = { ndjson: '', csv: `\u{feff}${columns.join(',')}\r\n` }
 
 /** The first moment of a day where the portal is: zones differ from UTC by quarters of an hour. */
 const beginningOf = (day: string, clock: Pick<Clock, 'dayOf'>) => {

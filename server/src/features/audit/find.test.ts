@@ -121,7 +121,7 @@ describe('an export', () => {
 
     expect(headers['content-type']).toMatch('text/csv')
     const [heading, row] = payload.split('\r\n')
-    expect(heading).toBe('id,at,who,username,act,kind,subject,detail')
+    expect(heading).toBe('\u{feff}id,at,who,username,act,kind,subject,detail')
     expect(row).toMatch(/"A26-AAAAAA","'=1\+""1"""$/)
   })
 
