@@ -213,7 +213,7 @@ test('who may not review is told so, too, that it is set up', async () => {
   const me = {
     name: 'Ieong',
     roles: [],
-    permissions: ['content'],
+    permissions: [],
     factor: false,
     provedBy: 'password',
     recoveryCodes: 0,
@@ -223,7 +223,7 @@ test('who may not review is told so, too, that it is set up', async () => {
   await userEvent.type(page.getByRole('textbox', { name: '應用程式顯示的驗證碼' }), '123456{Enter}')
   await userEvent.click(page.getByRole('button', { name: '我已保存備用碼' }))
 
-  await expect.poll(() => router.state.location.pathname).toBe('/pages')
+  await expect.poll(() => router.state.location.pathname).toBe('/holidays')
   await expect.element(page.getByRole('heading', { level: 1, name: /公眾假期/ })).toBeVisible()
   await expect.element(page.getByRole('status').first()).toHaveTextContent('已設定第二重驗證。')
 })
