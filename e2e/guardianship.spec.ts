@@ -6,11 +6,14 @@ import { logInAs, loginPage, password, turnTheHead } from './steps.ts'
 /** A daughter, whose father alone is entered so far. The mother has not shown her face to the portal. */
 const family = {
   child: { username: 'lokio', idNumber: '12345722', name: 'Ng Lok Io' },
-  father: { username: 'kahou' },
+  father: { username: 'kahou', email: 'kahou@example.mo' },
   mother: {
     ...{ name: 'mother', username: 'sokieng', email: 'sokieng@example.mo', called: 'Lei Sok Ieng' },
     ...{ idNumber: '1234573(0)', birthDate: '1982-08-09', gender: 'female' },
   },
+  brother: 'Ng Lok In',
+  /** Comes of age three days after the start of the demonstration. */
+  eldest: { username: 'lokcheng', email: 'lokcheng@example.mo', name: 'Ng Lok Cheng' },
 }
 /** Becomes a guardian by papers: no member, and to the bureau no relation of hers. */
 const tutor = { idNumber: '5555018(9)', birthDate: '1981-02-27', gender: 'male' }
@@ -178,5 +181,29 @@ testApart(
     await expectSaid(counter, 'Ended.')
     await expect(entered).toContainText('(ended by staff)')
     await expectFitForEverybody(counter)
+  },
+)
+
+testApart(
+  'on the 18th birthday the rights go over to the child, and everybody is told',
+  { tag: '@M04' },
+  async ({ visit, letterTo, setClock }) => {
+    const { eldest, mother, father } = family
+    const before = await as(visit, mother.username)
+    await toChildren(before)
+    await expect(before.getByRole('main')).toContainText(eldest.name)
+
+    // Past that day in any time zone, at an hour at which letters are written.
+    await setClock({ now: `${new Date(Date.now() + 4 * 86_400_000).toISOString().slice(0, 10)}T12:00:00+08:00` })
+
+    await letterTo(eldest.email, '你已滿 18 歲')
+    for (const parent of [mother, father]) await letterTo(parent.email, '子女已滿 18 歲')
+    const after = await as(visit, mother.username)
+    await toChildren(after)
+    await expect(after.getByRole('main')).toContainText(family.brother)
+    await expect(after.getByRole('main')).not.toContainText(eldest.name)
+    const own = await as(visit, eldest.username)
+    await own.goto('/pt/online/notice', { waitUntil: 'networkidle' })
+    await expect(own.getByRole('main')).toContainText('18 anos')
   },
 )

@@ -141,10 +141,9 @@ export const workers = (deps: Deps) =>
     ]),
   ) as unknown as Workers
 
-export const schedule: Schedule = Object.assign(
-  { 'cleaning.hourly': 'every hour' },
-  ...features.map(({ schedule }) => schedule),
-)
+export const schedule: Schedule = Object.assign({}, ...features.map(({ schedule }) => schedule), {
+  'cleaning.hourly': 'every hour',
+})
 
 /** What goes on all the time, in every process. */
 export const rounds = (deps: Deps, complain: Complain) =>

@@ -44,6 +44,7 @@ import { pages } from './http/pages.ts'
 import { prerender } from './http/prerendering.ts'
 import { keysFrom } from './keys.ts'
 import { readLook } from './look.ts'
+import type { ScheduledName } from './ports/jobs.ts'
 import { goRounds } from './rounds.ts'
 import { secretOf } from './secret.ts'
 import { readSettings } from './settings.ts'
@@ -117,11 +118,8 @@ const start = async () => {
     if (sandbox && !config.staffOpenId) await seatWorkLinks(deps, sandbox.staffClient.issuer)
   })
   const afterMoving = async () => {
-    const scheduled = workers(deps)
-    const again = ['application.askBureau', 'supplement.askBureau'] as const
-    for (const name of ['card.remind', 'missingDocument.overdue', 'recovery.due', 'content.publish', ...again] as const)
-      await scheduled[name]({})
-    await scheduled['cleaning.hourly']({})
+    const work = workers(deps)
+    for (const name of Object.keys(schedule) as ScheduledName[]) await work[name]({})
   }
   const overload = 'folder' in config.database ? undefined : usualOverload
   let begun: number | undefined

@@ -14,8 +14,12 @@ export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[Job
 export type Finish = (db: Tx) => Promise<void>
 /** `finish` is left out where the work is done without a queue. */
 export type Workers = { [Name in JobName]: (data: JobData[Name], finish?: Finish) => Promise<void> }
+/** Jobs that need no data. */
+export type ScheduledName = {
+  [Name in JobName]: Record<string, never> extends JobData[Name] ? Name : never
+}[JobName]
 /** Jobs on a schedule. */
-export type Schedule = Partial<Record<JobName, 'every five minutes' | 'every hour'>>
+export type Schedule = Partial<Record<ScheduledName, 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
   /**
