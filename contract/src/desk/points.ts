@@ -1,10 +1,11 @@
 import { z } from 'zod/mini'
 import { choice } from '../applicationFields.ts'
 import { get, post } from '../call.ts'
-import { memberNumber, message } from '../fields.ts'
+import { dayWritten, memberNumber, message } from '../fields.ts'
 import { day, moment, names } from '../replies.ts'
 import {
   entryKinds,
+  giftStates,
   isInHundredths,
   mostPoints,
   redemptionStates,
@@ -15,6 +16,8 @@ import { no, required, trim, written } from '../written.ts'
 
 /** Points, in steps of a hundredth. @example 12.5 */
 const amount = z.number()
+/** A number that people type: what is none says so. */
+const figure = z.number({ error: ({ input }) => (input === undefined ? 'required' : 'number_format') })
 /** The reference of an exchange, as the member knows it. @example G26-7KQ4NX */
 const reference = z.string().check(z.regex(/^G\d\d-[A-Z0-9]{6}$/))
 /** Why, in the words of the clerk. It is written into the audit trail for good. @example The towel had a hole. */
@@ -28,9 +31,21 @@ const named = {
   nameEn: z.string(),
 }
 const giftName = written(trim, 80)
-const pieces = z
-  .number()
-  .check(z.refine((count) => Number.isSafeInteger(count) && count >= 0 && count <= 1_000_000, no('number_format')))
+const catalogued = {
+  /** What it is called, in each language. */
+  name: z.strictObject({
+    /** In Chinese. @example 運動毛巾 */
+    zh: giftName,
+    /** In Portuguese. @example Toalha de desporto */
+    pt: giftName,
+    /** In English. @example Sports towel */
+    en: giftName,
+  }),
+}
+const noDay = z.literal('')
+const pieces = figure.check(
+  z.refine((count) => Number.isSafeInteger(count) && count >= 0 && count <= 1_000_000, no('number_format')),
+)
 
 /** Points at the desk. */
 export const points = {
@@ -73,16 +88,22 @@ export const points = {
     refuses: ['visits_unreadable', 'visits_columns_missing', 'visits_too_large'],
   }),
   ledger: post('/desk/points/ledger', {
-    summary: 'The points of a member, entry by entry. Each look is written down',
+    summary: 'The points of a member, entry by entry, paged by key. Each look is written down',
     access: 'staff',
     permission: 'members',
-    body: z.strictObject({ memberNumber }),
+    body: z.strictObject({
+      memberNumber,
+      /** The cursor: `next` of the page before. Left out: the first page. @example 1730 */
+      after: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
+    }),
     reply: z.object({
       /** The points that are good today. @example 104 */
       balance: amount,
-      /** The hundred latest, the newest first. */
+      /** At most twenty, the newest first. */
       entries: z.array(
         z.object({
+          /** The number of the entry. @example 1731 */
+          id: z.number(),
           /** When it was written. */
           at: moment,
           /**
@@ -104,6 +125,8 @@ export const points = {
           reference: z.nullable(z.string()),
         }),
       ),
+      /** The cursor of the next page, for `after`; null at the end. @example 1730 */
+      next: z.nullable(z.string()),
     }),
     refuses: ['not_found'],
   }),
@@ -114,11 +137,16 @@ export const points = {
     body: z.strictObject({
       memberNumber,
       /** Below zero takes points. @example -3 */
-      points: amount.check(z.refine((points) => points !== 0 && isInHundredths(points), no('number_format'))),
+      points: figure.check(z.refine((points) => points !== 0 && isInHundredths(points), no('number_format'))),
       reason,
+      /** The points that the clerk has seen: where there are others by now, nothing is corrected. @example 104 */
+      balance: amount,
     }),
-    reply: z.object({}),
-    refuses: ['not_found', 'points_below_zero'],
+    reply: z.object({
+      /** The points that are good today, with the correction. @example 101 */
+      balance: amount,
+    }),
+    refuses: ['not_found', 'points_below_zero', 'points_changed'],
   }),
   gifts: get('/desk/points/gifts', {
     summary: 'All gifts, also those that members do not see',
@@ -130,15 +158,23 @@ export const points = {
         z.object({
           /** For good. @example towel */
           code: z.string(),
-          ...named,
+          /** Rises with each change. @example 3 */
+          version: z.number(),
+          ...catalogued,
           /** What it costs. @example 8 */
           price: amount,
           /** Pieces in all, those that were given away among them. @example 50 */
           stock: z.number(),
           /** Pieces that nobody has or was promised. @example 42 */
           left: z.number(),
-          /** Whether members see it. */
+          /** Whether members see it, on its days. */
           offered: z.boolean(),
+          /** The first day on which they do; null for one that has none. @example 2026-03-02 */
+          fromDay: z.nullable(day),
+          /** The last day; null for one that has none. @example null */
+          untilDay: z.nullable(day),
+          /** What members find today: it, nothing, not yet, no longer, or that none is left. */
+          state: z.enum(giftStates),
         }),
       ),
     }),
@@ -148,27 +184,26 @@ export const points = {
     access: 'staff',
     permission: 'points',
     body: z.strictObject({
-      /** Whether it is a new one. */
-      isNew: z.boolean(),
       /** Small letters, digits and hyphens; it stays. @example towel */
       code: choice,
-      /** In Chinese. @example 運動毛巾 */
-      nameZh: giftName,
-      /** In Portuguese. @example Toalha de desporto */
-      namePt: giftName,
-      /** In English. @example Sports towel */
-      nameEn: giftName,
+      /** The version that the clerk has seen, which nobody has changed since; 0 adds a new gift. @example 3 */
+      version: z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
+      ...catalogued,
       /** What it costs. @example 8 */
-      price: amount.check(
+      price: figure.check(
         z.refine((points) => points > 0 && points <= mostPoints && isInHundredths(points), no('number_format')),
       ),
       /** Pieces in all, those that were given away among them. @example 50 */
       stock: pieces,
-      /** Whether members see it. */
+      /** Whether members see it, on its days. */
       offered: z.boolean(),
+      /** The first day on which they do; empty for one that has none. @example 2026-03-02 */
+      fromDay: z.union([noDay, dayWritten]),
+      /** The last day; empty for one that has none. @example 2026-12-31 */
+      untilDay: z.union([noDay, dayWritten]),
     }),
     reply: z.object({}),
-    refuses: ['gift_exists', 'gift_not_so_few'],
+    refuses: ['gift_exists', 'gift_not_so_few', 'gift_days', 'gift_changed'],
   }),
   findGifts: post('/desk/points/gift/find', {
     summary: 'The exchanges of a member, by the member number or a reference. Each look is written down',

@@ -9,13 +9,15 @@ const byOurCode = [
   ...['entry', 'retired', 'way', 'answer', 'receivedAt'],
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId', 'requestKey'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
-  ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'isNew', 'offered', 'shirt'],
+  ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'offered', 'shirt'],
   // Of a page: what the editor of the desk holds, and what it was begun from; now, or at an hour.
   ...['key', 'number', 'blocks', 'correction', 'hour'],
   // Ticks of which none may be set, and a last day that may be open.
   ...['places', 'untilDay'],
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
+  // Of a gift: what the clerk has seen, and three names whose labels say all.
+  ...['balance', 'name', 'fromDay'],
 ]
 
 const bodies = [...Object.values(api), ...Object.values(desk)]

@@ -182,6 +182,9 @@ export const refusals = {
   announcement_days: 357,
   announcement_over: 358,
   notice_gone: 360,
+  points_changed: 367,
+  gift_days: 368,
+  gift_changed: 369,
 
   visits_unreadable: 370,
   visits_columns_missing: 371,

@@ -1,5 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { addMonths, isFrozenOn, minutesOf, monthOf, pointsValidUntil, takenOldestFirst, worthOfDay } from './points.ts'
+import {
+  addMonths,
+  balanceAfter,
+  giftCodeOf,
+  giftStateOn,
+  isFrozenOn,
+  minutesOf,
+  monthOf,
+  numberTyped,
+  pointsValidUntil,
+  takenOldestFirst,
+  worthOfDay,
+} from './points.ts'
 
 const earning = { per30Minutes: 50, mostADay: 300 }
 const stay = (minutes: number | null) => {
@@ -75,4 +87,45 @@ describe('an amount is taken', () => {
     expect(takenOldestFirst(lots, 250)).toHaveLength(2)
     expect(takenOldestFirst(lots, 251)).toBeUndefined()
   })
+})
+
+test.each([
+  [{ offered: false }, 'hidden'],
+  [{ fromDay: '2026-03-03' }, 'coming'],
+  [{ fromDay: '2026-03-02', untilDay: '2026-03-02' }, 'offered'],
+  [{ untilDay: '2026-03-01' }, 'over'],
+  [{ left: 0 }, 'gone'],
+  [{ left: 0, untilDay: '2026-03-01' }, 'over'],
+  [{}, 'offered'],
+])('a gift of %j is %s on 2 March', (more, state) => {
+  const gift = { offered: true, fromDay: null, untilDay: null, left: 3, ...more }
+  expect(giftStateOn('2026-03-02', gift)).toBe(state)
+})
+
+test.each([
+  ['Sports towel', 'sports-towel'],
+  ['  Café & “Crème” ', 'cafe-creme'],
+  ['Badminton racket set for two people', 'badminton-racket-set-for-two-p'],
+  ['Twenty-nine letters and a bla nk', 'twenty-nine-letters-and-a-bla'],
+  ['毛巾', ''],
+])('the code of %s is %s', (name, code) => {
+  expect(giftCodeOf(name)).toBe(code)
+})
+
+test.each([
+  ['1.5', 1.5],
+  [' 8,25 ', 8.25],
+  ['0', 0],
+  ['120', 120],
+  ['', undefined],
+  ['1,000', Number.NaN],
+  ['-3', Number.NaN],
+  ['three', Number.NaN],
+])('%j that is typed is %d', (text, number) => {
+  expect(numberTyped(text)).toBe(number)
+})
+
+test('a sum keeps no fraction that nobody has written', () => {
+  expect(balanceAfter(0.1, 0.2)).toBe(0.3)
+  expect(balanceAfter(9, -4.01)).toBe(4.99)
 })

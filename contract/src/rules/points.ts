@@ -77,6 +77,51 @@ export type RedemptionState = (typeof redemptionStates)[number]
 export const entryKinds = ['earned', 'redeemed', 'returned', 'corrected', 'deducted', 'expired'] as const
 export type EntryKind = (typeof entryKinds)[number]
 
+/** What a gift is to members on a day. `gone`: none is left. */
+export const giftStates = ['offered', 'hidden', 'coming', 'over', 'gone'] as const
+export type GiftState = (typeof giftStates)[number]
+
+/** Whether members see a gift, and from when to when: days that are left open are null. */
+export interface GiftOffer {
+  offered: boolean
+  fromDay: string | null
+  untilDay: string | null
+}
+
+export const giftStateOn = (
+  today: string,
+  { offered, fromDay, untilDay, left }: GiftOffer & { left: number },
+): GiftState => {
+  if (!offered) return 'hidden'
+  if (untilDay !== null && untilDay < today) return 'over'
+  if (fromDay !== null && today < fromDay) return 'coming'
+  return left > 0 ? 'offered' : 'gone'
+}
+
+/** The code of a new gift, made of its English name. Empty where that has neither a letter nor a digit. */
+export const giftCodeOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 30)
+    .replace(/-$/, '')
+
+/** What somebody has after points are added or, below zero, taken. */
+export const balanceAfter = (balance: number, points: number) => Math.round((balance + points) * 100) / 100
+
+/**
+ * A number as people type it, with a comma or a point before two digits at most: so `1,000` is never taken for one.
+ * Nothing comes back for an empty field; what is no such number is NaN.
+ */
+export const numberTyped = (text: string) => {
+  const tidy = text.trim()
+  if (tidy === '') return undefined
+  return /^\d+([.,]\d{1,2})?$/.test(tidy) ? Number(tidy.replace(',', '.')) : Number.NaN
+}
+
 /** The largest number of points that is written at once. */
 export const mostPoints = 100_000
 

@@ -2,7 +2,7 @@ import { Refusal } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { giftService } from '../features/points/gift.service.ts'
-import { type GiftTexts, giftTable } from '../features/points/gift.table.ts'
+import { giftTable, type WrittenGift } from '../features/points/gift.table.ts'
 import { inPoints } from '../features/points/report.rules.ts'
 import { people } from './people.ts'
 
@@ -11,7 +11,7 @@ const gift = (
   price: number,
   stock: number,
   [nameZh, namePt, nameEn]: [string, string, string],
-): GiftTexts => ({
+): WrittenGift => ({
   ...{ code, nameZh, namePt, nameEn, stock, price: price * 100, offered: true },
 })
 

@@ -71,6 +71,7 @@ import * as pageReferences from './0143_page_references.ts'
 import * as cardKeys from './0144_card_keys.ts'
 import * as dataCopies from './0145_data_copies.ts'
 import * as erasureRequests from './0146_erasure_requests.ts'
+import * as giftDays from './0157_gift_days.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -147,4 +148,5 @@ export const migrations = {
   '0144_card_keys': cardKeys,
   '0145_data_copies': dataCopies,
   '0146_erasure_requests': erasureRequests,
+  '0157_gift_days': giftDays,
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
-import { type GiftTexts, giftTable, redemptionTable } from './gift.table.ts'
-import { inHundredths, inPoints } from './report.rules.ts'
+import { giftTable, redemptionTable } from './gift.table.ts'
+import { inPoints } from './report.rules.ts'
 import { spendingService } from './spending.service.ts'
 
 /** Exchanges of one member that are shown at the counter. */
@@ -15,7 +15,7 @@ interface Ending {
   staffId: number
 }
 
-/** What staff do about gifts. */
+/** What staff do about gifts that were promised. */
 export const giftCounterService = (deps: Deps) => {
   /** @throws not_found */
   const find = async (reference: string) => {
@@ -25,32 +25,6 @@ export const giftCounterService = (deps: Deps) => {
   }
 
   return {
-    async catalogue() {
-      const gifts = await giftTable(deps.db).all()
-      return {
-        gifts: gifts.map(({ price, promised, ...gift }) => ({
-          ...{ ...gift, price: inPoints(price), left: gift.stock - promised },
-        })),
-      }
-    },
-
-    /** @throws gift_exists, gift_not_so_few */
-    save: ({
-      isNew,
-      staffId,
-      price,
-      ...gift
-    }: Omit<GiftTexts, 'price'> & { price: number; isNew: boolean; staffId: number }) =>
-      inTransaction(deps, async (deps) => {
-        const row = { ...gift, price: inHundredths(price) }
-        const saved = isNew ? await giftTable(deps.db).add(row) : await giftTable(deps.db).change(row)
-        if (!saved) throw isNew ? Refusal.at('code', 'gift_exists') : Refusal.at('stock', 'gift_not_so_few')
-        const subject = { kind: 'gift', id: gift.code }
-        const detail = [gift.nameEn, `${price}`, `${gift.stock}`, ...(gift.offered ? [] : ['not offered'])].join(', ')
-        await auditService(deps).write({ by: staffId, act: isNew ? 'gift_added' : 'gift_changed', subject, detail })
-        return {}
-      }),
-
     /** The exchanges of a member, by their number or by a reference. Writes down who looks. @throws not_found */
     async look({ search, staffId }: { search: string; staffId: number }) {
       const number = normaliseMemberNumber(search)

@@ -1,4 +1,4 @@
-import { addDays, type Locale, Refusal } from '@palaestra/contract'
+import { addDays, type GiftState, giftStateOn, type Locale, Refusal } from '@palaestra/contract'
 import { referenceFrom } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
@@ -22,6 +22,9 @@ interface Wish {
   /** The same for a request that comes again. */
   requestKey: string
 }
+
+/** Members see a gift of which none is left: it says so, and may come again. */
+const isShown = (state: GiftState) => state === 'offered' || state === 'gone'
 
 /** Gifts, and the exchange of points for them. */
 export const giftService = (deps: Deps) => {
@@ -49,7 +52,7 @@ export const giftService = (deps: Deps) => {
         balance: inPoints(lots.reduce((sum, { rest }) => sum + rest, 0)),
         frozen: kind === 'temporary',
         gifts: gifts
-          .filter(({ offered }) => offered)
+          .filter((gift) => isShown(giftStateOn(clock.today(), { ...gift, left: gift.stock - gift.promised })))
           .map(({ code, price, stock, promised, ...names }) => ({
             ...{ code, price: inPoints(price), left: stock - promised },
             name: nameOfGift(names, locale),
@@ -73,7 +76,7 @@ export const giftService = (deps: Deps) => {
         const before = await redemptionTable(db).askedBefore(memberId, requestKey)
         if (before) return before
         await standingService(deps).need('points', memberId)
-        const gift = await giftTable(db).promise(code)
+        const gift = await giftTable(db).promise(code, clock.today())
         if (!gift || inPoints(gift.price) !== price) throw new Refusal('gift_gone')
         const collectBy = addDays(clock.today(), settings.points.collectDays)
         const wanted = { memberId, giftId: gift.id, price: gift.price, requestKey, collectBy }

@@ -1,5 +1,5 @@
 import type { Locale, RedemptionState } from '@palaestra/contract'
-import { type Generated, type Insertable, sql, type Updateable } from 'kysely'
+import { type Generated, type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
 export interface GiftTables {
@@ -15,8 +15,13 @@ export interface GiftTables {
     stock: number
     /** Pieces that somebody has, or has been promised. */
     promised: Generated<number>
-    /** Whether members see it. */
+    /** Whether members see it, on its days. */
     offered: boolean
+    /** The first day and the last one; null where it has none. */
+    fromDay: Generated<string | null>
+    untilDay: Generated<string | null>
+    /** Rises with each change by staff: nobody overwrites what they have not seen. */
+    version: Generated<number>
   }
   redemptions: {
     id: Generated<number>
@@ -41,10 +46,8 @@ export interface GiftTables {
 declare module '../../database/tables.ts' {
   interface Tables extends GiftTables {}
 }
-export type GiftTexts = Pick<
-  GiftTables['gifts'],
-  'code' | 'nameZh' | 'namePt' | 'nameEn' | 'price' | 'stock' | 'offered'
->
+/** What staff write of a gift. */
+export type WrittenGift = Omit<Insertable<GiftTables['gifts']>, 'id' | 'promised' | 'version'>
 
 const names = { zh: 'nameZh', pt: 'namePt', en: 'nameEn' } as const
 
@@ -76,18 +79,21 @@ export const giftTable = (db: Db) => ({
   all: () =>
     db
       .selectFrom('gifts')
-      .select(['code', 'nameZh', 'namePt', 'nameEn', 'price', 'stock', 'promised', 'offered'])
+      .select(['code', 'nameZh', 'namePt', 'nameEn', 'price', 'stock', 'promised'])
+      .select(['offered', 'fromDay', 'untilDay', 'version'])
       .orderBy('price')
       .orderBy('code')
       .execute(),
 
-  /** Promises one piece. Nothing comes back when there is none left, or it is not offered. */
-  promise: (code: string) =>
+  /** Promises one piece. Nothing comes back when there is none left, or it is not offered on this day. */
+  promise: (code: string, today: string) =>
     db
       .updateTable('gifts')
       .set({ promised: sql`promised + 1` })
       .where('code', '=', code)
       .where('offered', '=', true)
+      .where((where) => where.or([where('fromDay', 'is', null), where('fromDay', '<=', today)]))
+      .where((where) => where.or([where('untilDay', 'is', null), where('untilDay', '>=', today)]))
       .whereRef('promised', '<', 'stock')
       .returning(['id', 'price'])
       .executeTakeFirst(),
@@ -95,7 +101,7 @@ export const giftTable = (db: Db) => ({
   /** Takes back the promise of a piece, which somebody else can have. */
   release: (id: number) => db.updateTable('gifts').set({ promised: sql`promised - 1` }).where('id', '=', id).execute(),
 
-  add: (gift: GiftTexts) =>
+  add: (gift: WrittenGift) =>
     db
       .insertInto('gifts')
       .values(gift)
@@ -103,12 +109,19 @@ export const giftTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** Nothing comes back when there is no such gift, or more of it is promised than there would be. */
-  change: ({ code, ...gift }: GiftTexts) =>
+  version: async (code: string) =>
+    (await db.selectFrom('gifts').select('version').where('code', '=', code).executeTakeFirst())?.version,
+
+  /**
+   * Of two editors who have seen the same version, the second changes nothing. Nothing comes back, either, when more is
+   * promised than there would be.
+   */
+  change: ({ code, ...gift }: WrittenGift, version: number) =>
     db
       .updateTable('gifts')
-      .set(gift satisfies Updateable<GiftTables['gifts']>)
+      .set({ ...gift, version: sql`version + 1` })
       .where('code', '=', code)
+      .where('version', '=', version)
       .where('promised', '<=', gift.stock)
       .returning('id')
       .executeTakeFirst(),

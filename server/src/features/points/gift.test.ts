@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { workers } from '../../features.ts'
-import { aClerk } from '../../testing/desk.ts'
-import { addGift, giftsOf, towel } from '../../testing/gifts.ts'
+import { addGift, changeGift, giftsOf, towel } from '../../testing/gifts.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { memberNumberOf, visitsOf } from '../../testing/visits.ts'
 
@@ -38,7 +37,7 @@ const acts = async () =>
 describe('gifts', () => {
   test('[O07] are shown with what they cost and what is left, in the language of the member', async () => {
     const { gifts, desk } = await theMember()
-    await addGift(desk, { code: 'bottle', nameZh: '水樽', price: 12.5, stock: 1 })
+    await addGift(desk, { code: 'bottle', name: { ...towel.name, zh: '水樽' }, price: 12.5, stock: 1 })
     await addGift(desk, { code: 'hidden', price: 1, offered: false })
     expect(await gifts.mine()).toEqual({
       ...{ balance: 9, frozen: false, redemptions: [] },
@@ -91,7 +90,7 @@ describe('gifts', () => {
     expect(await gifts.redeem({ gift: 'none' })).toMatchObject({ code: refusals.gift_gone })
     expect(await gifts.redeem()).toMatchObject({ code: 0 })
     expect(await gifts.redeem()).toMatchObject({ code: refusals.gift_gone })
-    await desk.post('/desk/points/gift', { ...towel, isNew: false, stock: 2, offered: false })
+    expect(await changeGift(desk, { stock: 2, offered: false })).toEqual(done)
     expect(await gifts.redeem()).toMatchObject({ code: refusals.gift_gone })
   })
 
@@ -131,6 +130,24 @@ describe('gifts', () => {
     const codes = await Promise.all(members.map(async (member) => (await giftsOf(member).redeem()).code))
     expect(codes.toSorted((one, other) => one - other)).toEqual([0, 374, 374, 374])
     expect((await desk.get('/desk/points/gifts')).data.gifts[0].left).toBe(0)
+  })
+
+  test('are there on their days alone: not before the first, nor after the last', async () => {
+    const days = { fromDay: '2026-03-03', untilDay: '2026-03-04' }
+    const { desk } = await theMember(undefined, days)
+    const on = async (day: string) => {
+      portal.clock.set(new Date(`${day}T12:00:00+08:00`))
+      const mine = giftsOf(await portal.memberAs('adult'))
+      const { gifts } = await mine.mine()
+      const { code } = await mine.redeem()
+      const [{ state }] = (await (await portal.staffAs('senior')).get('/desk/points/gifts')).data.gifts
+      return { shown: gifts.length, code, state }
+    }
+    expect(await desk.get('/desk/points/gifts')).toMatchObject({ data: { gifts: [days] } })
+    expect(await on('2026-03-02')).toEqual({ shown: 0, code: refusals.gift_gone, state: 'coming' })
+    expect(await on('2026-03-03')).toEqual({ shown: 1, code: 0, state: 'offered' })
+    expect(await on('2026-03-04')).toEqual({ shown: 1, code: 0, state: 'offered' })
+    expect(await on('2026-03-05')).toEqual({ shown: 0, code: refusals.gift_gone, state: 'over' })
   })
 })
 
@@ -205,76 +222,5 @@ describe('a gift that was promised', () => {
     })
     await workers(portal.deps)['points.expire']({})
     expect(await reportOf({ member })).toMatchObject({ totals: { deductedPoints: 0, expiredPoints: 3, total: 3 } })
-  })
-})
-
-describe('staff', () => {
-  test('change a gift, but never to fewer pieces than were promised, and add no code twice', async () => {
-    const { gifts, desk } = await theMember()
-    await gifts.redeem()
-    const save = (more: object) => desk.post('/desk/points/gift', { ...towel, isNew: false, ...more })
-    expect(await save({ stock: 0 })).toMatchObject({
-      code: refusals.gift_not_so_few,
-      errors: { stock: expect.any(String) },
-    })
-    expect(await save({ stock: 1, price: 8.25 })).toEqual(done)
-    expect((await gifts.mine()).gifts).toEqual([{ code: 'towel', name: '運動毛巾', price: 8.25, left: 0 }])
-    expect(await addGift(desk)).toMatchObject({ code: refusals.gift_exists, errors: { code: expect.any(String) } })
-    for (const [field, value] of [
-      ['price', 0],
-      ['price', 1.234],
-      ['stock', -1],
-      ['stock', 1.5],
-    ] as const)
-      expect(Object.keys((await save({ [field]: value })).errors ?? {})).toEqual([field])
-    expect(await acts()).toEqual(
-      expect.arrayContaining(['gift_added Sports towel, 3, 5', 'gift_changed Sports towel, 8.25, 1']),
-    )
-  })
-
-  test('correct points with a reason, which is written down; never below nothing', async () => {
-    const who = await theMember()
-    const { desk, number: memberNumber } = who
-    const correct = (points: number, reason = 'The gate was out of order.') =>
-      desk.post('/desk/points/correct', { memberNumber, points, reason })
-    expect(await correct(1.5)).toEqual(done)
-    expect(await leftBy(who)).toEqual({ '2025-12': 3, '2026-01': 3, '2026-02': 3, '2026-03': 1.5 })
-    expect(await correct(-4)).toEqual(done)
-    expect(await leftBy(who)).toEqual({ '2025-12': 0, '2026-01': 2, '2026-02': 3, '2026-03': 1.5 })
-    expect(await correct(-6.51)).toMatchObject({
-      code: refusals.points_below_zero,
-      errors: { points: expect.any(String) },
-    })
-    for (const points of [0, 0.001, 1e9]) expect(Object.keys((await correct(points)).errors ?? {})).toEqual(['points'])
-    expect(Object.keys((await correct(1, 'why')).errors ?? {})).toEqual(['reason'])
-
-    const { data } = await desk.post('/desk/points/ledger', { memberNumber })
-    expect(data.balance).toBe(6.5)
-    expect(data.entries.map(({ kind, points, month }: Record<string, unknown>) => [kind, points, month])).toEqual([
-      ['deducted', -1, '2026-01'],
-      ['deducted', -3, '2025-12'],
-      ['corrected', 1.5, '2026-03'],
-      ['earned', 3, '2026-02'],
-      ['earned', 3, '2026-01'],
-      ['earned', 3, '2025-12'],
-    ])
-    expect(data.entries[0]).toMatchObject({
-      by: 'Ana Rita Sequeira',
-      reason: 'The gate was out of order.',
-      reference: null,
-    })
-    expect(await acts()).toEqual(
-      expect.arrayContaining(['points_corrected -4: The gate was out of order.', 'looked points']),
-    )
-  })
-
-  test('look at no ledger of nobody, and only who may look at members looks', async () => {
-    const senior = await portal.staffAs('senior')
-    expect(await senior.post('/desk/points/ledger', { memberNumber: '000000018' })).toMatchObject({
-      code: refusals.not_found,
-    })
-    const editor = await aClerk(portal, ['content'])
-    const { number: memberNumber } = await theMember()
-    expect(await editor.post('/desk/points/ledger', { memberNumber })).toMatchObject({ code: refusals.not_allowed })
   })
 })

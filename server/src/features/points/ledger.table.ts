@@ -82,13 +82,14 @@ export const ledgerTable = (db: Db) => ({
       .groupBy(['pointsEntries.month', 'pointsEntries.kind', 'pointsLots.expiresOn'])
       .execute(),
 
-  /** The newest first, with the name of who has corrected. */
-  newest: (memberId: number, most: number) =>
+  /** The newest first, those before an entry, with the name of who has corrected. */
+  page: (memberId: number, before: number | undefined, size: number) =>
     db
       .selectFrom('pointsEntries')
       .leftJoin('staff', 'staff.id', 'pointsEntries.staffId')
       .leftJoin('redemptions', 'redemptions.id', 'pointsEntries.redemptionId')
       .select([
+        'pointsEntries.id',
         'pointsEntries.month',
         'pointsEntries.kind',
         'pointsEntries.amount',
@@ -97,8 +98,9 @@ export const ledgerTable = (db: Db) => ({
       ])
       .select(['pointsEntries.reason', 'staff.name', 'redemptions.reference'])
       .where('pointsEntries.memberId', '=', memberId)
+      .$if(before !== undefined, (all) => all.where('pointsEntries.id', '<', before ?? 0))
       .orderBy('pointsEntries.id', 'desc')
-      .limit(most)
+      .limit(size)
       .execute(),
 
   /** What is left and still good on a day, by month. */
