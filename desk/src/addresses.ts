@@ -23,5 +23,6 @@ export const addresses = {
   members: '/members',
   counter: '/counter',
   points: '/points',
+  gifts: '/gifts',
   audit: '/audit',
 } as const

@@ -216,6 +216,13 @@ const points = createRoute({
   staticData: { title: texts.points },
 })
 
+const gifts = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.gifts,
+  component: lazyRouteComponent(() => import('./features/points/GiftsScreen.tsx'), 'GiftsScreen'),
+  staticData: { title: texts.gifts },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -248,6 +255,7 @@ export const routes = root.addChildren([
     members,
     counter,
     points,
+    gifts,
     audit,
   ]),
   nowhere,

@@ -182,6 +182,12 @@ export const announcements = queryOptions({
   queryFn: () => send(desk.announcement.list, {}),
 })
 
+/** The gifts of the catalogue, with those that members do not see. */
+export const gifts = queryOptions({
+  queryKey: ['gifts'],
+  queryFn: () => send(desk.points.gifts, {}),
+})
+
 /** What the portal is called: for the login. */
 export const setting = queryOptions({
   queryKey: ['setting'],

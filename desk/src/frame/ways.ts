@@ -6,6 +6,7 @@ const ways = [
   { to: '/members', name: texts.members, needs: ['members'] },
   { to: '/counter', name: texts.counter, needs: ['counter'] },
   { to: '/points', name: texts.points, needs: ['counter', 'points'] },
+  { to: '/gifts', name: texts.gifts, needs: ['points'] },
   { to: '/audit', name: texts.audit, needs: ['audit'] },
   { to: '/letters', name: texts.letters, needs: ['letters'] },
   { to: '/pages', name: texts.pages, needs: ['content'] },

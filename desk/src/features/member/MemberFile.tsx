@@ -12,6 +12,7 @@ import { nameIn } from '../../frame/nameIn.ts'
 import { Acts } from './Acts.tsx'
 import { Companions } from './Companions.tsx'
 import { Guardians } from './Guardians.tsx'
+import { Ledger } from './Ledger.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
 import styles from './member.module.css'
 
@@ -146,6 +147,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
       </section>
       <Guardians file={data} onDone={refetch} />
       <Companions file={data} onDone={refetch} />
+      <Ledger memberNumber={data.memberNumber} onDone={refetch} />
       {lists.map(([title, items]) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -3,19 +3,29 @@ import { Button, CallForm, problemsFrom, TextField, useSubmit } from '@palaestra
 import { useState } from 'react'
 import * as texts from '#texts/points'
 import { send } from '../../api/client.ts'
+import { GiveBack } from './GiveBack.tsx'
 import styles from './points.module.css'
 
 type Found = Reply<typeof desk.points.findGifts>
 
-/** Finds the gifts of who has come, by number or reference, and hands them out. */
-export function HandOut() {
+type Redemption = Found['redemptions'][number]
+
+/** Finds the gifts of who has come, by number or reference, hands them out, and takes exchanges back. */
+export function HandOut({ mayGiveBack }: { mayGiveBack: boolean }) {
   const [found, setFound] = useState<Found>()
   const [said, setSaid] = useState('')
+  const [returning, setReturning] = useState<Redemption>()
   const { submitting, submit } = useSubmit((error) => setSaid(problemsFrom(error).message))
   const handOut = (reference: string, memberNumber: string) =>
     submit(async () => {
       await send(desk.points.handOut, { body: { reference } })
       setSaid(texts.handedOut(reference))
+      setFound(await send(desk.points.findGifts, { body: { search: memberNumber } }))
+    })
+  const givenBack = (reference: string, memberNumber: string) =>
+    submit(async () => {
+      setReturning(undefined)
+      setSaid(texts.givenBack(reference))
       setFound(await send(desk.points.findGifts, { body: { search: memberNumber } }))
     })
   return (
@@ -40,14 +50,16 @@ export function HandOut() {
           <h3>{texts.giftsOf([found.nameZh, found.namePt].filter(Boolean).join(' '), found.memberNumber)}</h3>
           {found.redemptions.length === 0 && <p>{texts.noGifts}</p>}
           <ul className={styles.gifts}>
-            {found.redemptions.map(({ reference, state, collectBy, ...names }) => (
+            {found.redemptions.map(({ reference, state, price, collectBy, ...names }) => (
               <li key={reference}>
                 <p>
                   <strong>{texts.giftName(names)}</strong> {reference}
                 </p>
-                <p>{texts.states[state](collectBy)}</p>
-                {state === 'reserved' && (
-                  <p>
+                <p>
+                  {texts.price(price)} · {texts.states[state](collectBy)}
+                </p>
+                <div className={styles.acts}>
+                  {state === 'reserved' && (
                     <Button
                       kind="primary"
                       aria-disabled={submitting}
@@ -55,11 +67,27 @@ export function HandOut() {
                     >
                       {texts.handOutOne(texts.giftName(names))}
                     </Button>
-                  </p>
-                )}
+                  )}
+                  {mayGiveBack && (state === 'reserved' || state === 'collected') && (
+                    <Button
+                      kind="quiet"
+                      aria-label={texts.giveBackNamed(texts.giftName(names), reference)}
+                      onClick={() => setReturning({ reference, state, price, collectBy, ...names })}
+                    >
+                      {texts.giveBack}
+                    </Button>
+                  )}
+                </div>
               </li>
             ))}
           </ul>
+          {returning && (
+            <GiveBack
+              redemption={returning}
+              onClose={() => setReturning(undefined)}
+              onDone={() => givenBack(returning.reference, found.memberNumber)}
+            />
+          )}
         </>
       )}
     </section>

@@ -11,7 +11,7 @@ export function PointsScreen() {
   return (
     <div className={list.page}>
       <h1 tabIndex={-1}>{texts.title}</h1>
-      {me?.permissions.includes('counter') && <HandOut />}
+      {me?.permissions.includes('counter') && <HandOut mayGiveBack={me.permissions.includes('points')} />}
       {me?.permissions.includes('points') && <ImportVisits />}
     </div>
   )
