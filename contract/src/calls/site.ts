@@ -95,6 +95,8 @@ const choice = {
   /** What it is called, in the locale of the request. @example Tap Seac */
   name: z.string(),
 }
+/** `1`: with what is no longer offered, by which what was chosen before has its name. @example 1 */
+const hidden = z.optional(z.literal('1'))
 const choices = z.object({
   /** In the order in which they are offered. */
   items: z.array(z.object(choice)),
@@ -150,7 +152,12 @@ export const site = {
       timeZone: z.string(),
     }),
   }),
-  areas: get('/web/area', { summary: 'Areas for an address', access: 'public', reply: choices }),
+  areas: get('/web/area', {
+    summary: 'Areas for an address',
+    access: 'public',
+    query: z.object({ hidden }),
+    reply: choices,
+  }),
   idTypes: get('/web/id_type', {
     summary: 'Kinds of identity documents',
     access: 'public',
@@ -169,6 +176,7 @@ export const site = {
   pickUpPlaces: get('/web/take_place', {
     summary: 'Where a card can be collected',
     access: 'public',
+    query: z.object({ hidden }),
     reply: z.object({
       /** In the order in which they are offered. */
       items: z.array(

@@ -4,6 +4,7 @@ import { pageBlock, site } from '../calls/site.ts'
 import { dayWritten } from '../fields.ts'
 import { day, locale, moment } from '../replies.ts'
 import { longestPageText, mostPageParts, type WrittenBlock } from '../rules/content.ts'
+import { menuLevels } from '../rules/lists.ts'
 import { no, trim } from '../written.ts'
 
 // A draft may be unfinished: what is missing or wrong in it is told, and refused when it is to be published.
@@ -16,6 +17,15 @@ const said = z.strictObject({
   /** In English. @example Contact */
   en: text,
 })
+const uri = z.string().check(z.overwrite(trim), z.maxLength(500, no('too_long')))
+const item = {
+  /** What it is known by for good, whatever it is called. @example tapseac */
+  code: z.string().check(z.regex(/^[a-z0-9-]{1,30}(\{productSlug\})?$/)),
+  /** What it is called. */
+  text: said,
+  /** Whether it is no longer offered, or not shown by itself. */
+  hidden: z.boolean(),
+}
 const block: z.ZodMiniType<WrittenBlock> = z.discriminatedUnion('kind', [
   z.strictObject({
     /** A heading within the page, a paragraph, or something to be seen first. */
@@ -41,10 +51,31 @@ const block: z.ZodMiniType<WrittenBlock> = z.discriminatedUnion('kind', [
           /** What is written on it. */
           label: said,
           /** A path of the portal, an https address of a host on the list, `mailto:` or `tel:`. @example /venues */
-          uri: z.string().check(z.overwrite(trim), z.maxLength(500, no('too_long'))),
+          uri,
         }),
       )
       .check(z.maxLength(mostPageParts, no('too_long'))),
+  }),
+  z.strictObject({
+    /** An area for an address. */
+    kind: z.literal('area'),
+    ...item,
+  }),
+  z.strictObject({
+    /** A place where cards are collected. */
+    kind: z.literal('place'),
+    ...item,
+    /** Where it is. */
+    address: said,
+  }),
+  z.strictObject({
+    /** An entry of the menu. */
+    kind: z.literal('entry'),
+    ...item,
+    /** Like that of a link, or empty where it only holds others. @example /venues */
+    uri,
+    /** 1 at the top; the entries that follow one of a lower number are below it. @example 2 */
+    level: z.int().check(z.minimum(1), z.maximum(menuLevels)),
   }),
 ])
 const written = {
@@ -64,7 +95,7 @@ const number = whole
 const by = z.nullable(z.string())
 /** When it was published; null for what the portal began with. */
 const at = z.nullable(moment)
-const use = z.enum(['page', 'terms', 'template'])
+const use = z.enum(['page', 'terms', 'template', 'list'])
 
 /** The pages, terms and templates of the portal: a draft for each, published now or later, with what was before. */
 export const content = {
@@ -79,7 +110,7 @@ export const content = {
           key,
           /** Of the published page, as its readers see it. */
           title: said,
-          /** A page of its own, terms that people agree to, or a text that stands inside others. */
+          /** A page of its own, terms that people agree to, a text that stands inside others, or a list. */
           use,
           /** The day that the page says it was changed on. */
           updatedOn: day,
@@ -131,6 +162,8 @@ export const content = {
       hosts: z.array(z.string()),
       /** The words in braces that are filled in. @example ["hotline"] */
       words: z.array(z.string()),
+      /** The paths of the portal that a menu may lead to. @example ["/venues"] */
+      addresses: z.array(z.string()),
     }),
     refuses: ['not_found'],
   }),

@@ -53,6 +53,7 @@ export const auditActs = [
   'page_discarded',
   'page_scheduled',
   'page_published',
+  'page_stopped',
   'guardian_entered',
   'guardian_confirmed',
   'guardian_ended',

@@ -1,14 +1,17 @@
 import { type Locale, locales } from '../locale.ts'
+import { type Around, isList, itemsOf, type ListItem, listProblems } from './lists.ts'
 import { isSafeLink } from './safeUri.ts'
 
 /** A text in all three languages. In a draft some may be empty. */
 type InThree = Record<Locale, string>
 
 /** A part of a page as it is written: all three languages together, so that none can be forgotten. */
-export type WrittenBlock =
+export type PagePart =
   | { kind: 'heading' | 'paragraph' | 'notice'; text: InThree }
   | { kind: 'list'; items: InThree[]; ordered?: boolean | undefined }
   | { kind: 'links'; links: { label: InThree; uri: string }[] }
+/** A part of what is written: of a page, or of a list, which is written, published and kept in the same way. */
+export type WrittenBlock = PagePart | ListItem
 
 /** A page as it is written. */
 export interface WrittenPage {
@@ -31,7 +34,8 @@ const templateKeys = ['register-steps', 'statement', 'parent', 'online-card-noti
 const termsKeys = ['readme', 'readme-gov', 'readme-parent'] as const
 
 /** What a page is used for, by its key. */
-export const pageUse = (key: string): 'page' | 'terms' | 'template' => {
+export const pageUse = (key: string): 'page' | 'terms' | 'template' | 'list' => {
+  if (isList(key)) return 'list'
   if (templateKeys.some((one) => one === key)) return 'template'
   return termsKeys.some((one) => one === key) ? 'terms' : 'page'
 }
@@ -39,7 +43,7 @@ export const pageUse = (key: string): 'page' | 'terms' | 'template' => {
 /** What is in the way of publishing a page, and where: `blocks.2.text.pt`, `blocks.1.links.0.uri`. */
 export interface PageProblem {
   at: string
-  problem: 'missing' | 'too_long' | 'address' | 'word'
+  problem: 'missing' | 'too_long' | 'address' | 'word' | 'nowhere' | 'twice' | 'level' | 'kept'
   /** The word in braces that no setting has. */
   word?: string
 }
@@ -58,7 +62,14 @@ const textsOf = (block: WrittenBlock): [at: string, text: InThree, most: number]
       return block.items.map((item, place) => [`items.${place}`, item, longestPageText])
     case 'links':
       return block.links.map(({ label }, place) => [`links.${place}.label`, label, longestPageTitle])
+    case 'place':
+      return [
+        ['text', block.text, longestPageTitle],
+        ['address', block.address, longestPageTitle],
+      ]
     case 'heading':
+    case 'area':
+    case 'entry':
       return [['text', block.text, longestPageTitle]]
     default:
       return [['text', block.text, longestPageText]]
@@ -95,6 +106,16 @@ export const pageProblems = ({ title, blocks }: WrittenPage, { hosts, words }: A
     ...blocks.flatMap(inBlock),
   ]
 }
+
+/** The same of what is written under a key: a page, or a list, for which more is asked. */
+export const problemsUnder = (key: string, written: WrittenPage, around: Allowed & Around): PageProblem[] => [
+  ...pageProblems(written, around),
+  ...(isList(key) ? listProblems(written.blocks, around) : []),
+]
+
+/** The codes of a published list that stay in it: the menu begins anew each time. */
+export const keptIn = (blocks: readonly WrittenBlock[]) =>
+  itemsOf(blocks).flatMap(({ kind, code }) => (kind === 'entry' ? [] : [code]))
 
 /** Whether a page is too large to be sent in one piece. */
 export const isPageTooLarge = (page: WrittenPage) => new TextEncoder().encode(JSON.stringify(page)).length > largestPage

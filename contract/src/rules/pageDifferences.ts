@@ -6,6 +6,8 @@ export interface Difference {
   change: 'same' | 'added' | 'removed'
   kind: WrittenBlock['kind'] | 'title'
   text: string
+  /** An item of a list that is no longer offered. */
+  hidden?: boolean
 }
 type Line = Omit<Difference, 'change'>
 
@@ -16,6 +18,13 @@ const linesOf = ({ title, blocks }: WrittenPage, locale: Locale): Line[] => [
     if (block.kind === 'list') return block.items.map((item) => ({ kind, text: item[locale] }))
     if (block.kind === 'links')
       return block.links.map(({ label, uri }) => ({ kind, text: `${label[locale]} (${uri})` }))
+    if (block.kind === 'entry') {
+      const { hidden, level, uri } = block
+      return [{ kind, hidden, text: `${'– '.repeat(level - 1)}${block.text[locale]}${uri && ` (${uri})`}` }]
+    }
+    if (block.kind === 'place')
+      return [{ kind, hidden: block.hidden, text: `${block.text[locale]} · ${block.address[locale]}` }]
+    if (block.kind === 'area') return [{ kind, hidden: block.hidden, text: block.text[locale] }]
     return [{ kind, text: block.text[locale] }]
   }),
 ]
@@ -24,7 +33,7 @@ const linesOf = ({ title, blocks }: WrittenPage, locale: Locale): Line[] => [
 export const pageDifferences = (before: WrittenPage, after: WrittenPage, locale: Locale): Difference[] => {
   const [olds, news] = [linesOf(before, locale), linesOf(after, locale)]
   const isSame = (one: Line | undefined, other: Line | undefined) =>
-    one?.text === other?.text && one?.kind === other?.kind
+    one?.text === other?.text && one?.kind === other?.kind && one?.hidden === other?.hidden
   // How many lines the rest of both have in common, from each pair of places on.
   const common = olds.map(() => news.map(() => 0))
   const from = (old: number, now: number) => common[old]?.[now] ?? 0

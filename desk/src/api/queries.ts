@@ -214,11 +214,22 @@ export const colleagues = queryOptions({
 const forTheDay = { staleTime: Number.POSITIVE_INFINITY }
 export const areas = queryOptions({
   queryKey: ['areas'],
-  queryFn: () => send(api.site.areas, {}),
+  queryFn: () => send(api.site.areas, { query: {} }),
+  ...forTheDay,
+})
+/** With what is no longer offered: what somebody chose before has its name. */
+export const allAreas = queryOptions({
+  queryKey: ['areas', 'all'],
+  queryFn: () => send(api.site.areas, { query: { hidden: '1' } }),
   ...forTheDay,
 })
 export const places = queryOptions({
   queryKey: ['places'],
-  queryFn: () => send(api.site.pickUpPlaces, {}),
+  queryFn: () => send(api.site.pickUpPlaces, { query: {} }),
+  ...forTheDay,
+})
+export const allPlaces = queryOptions({
+  queryKey: ['places', 'all'],
+  queryFn: () => send(api.site.pickUpPlaces, { query: { hidden: '1' } }),
   ...forTheDay,
 })

@@ -1,9 +1,10 @@
-import { idTypes, type Locale, pageProblems } from '@palaestra/contract'
+import { idTypes, type ListKey, type Locale, lists, pageProblems } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db, NoTx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { ContentTables as PageTables } from '../features/content/page.table.ts'
 import type { ReasonTables } from '../features/reason/reason.table.ts'
+import { readList } from '../features/site/list.service.ts'
 import { isMenuUri } from '../features/site/menu.rules.ts'
 import type { SiteTables } from '../features/site/site.table.ts'
 import { fillableWords } from '../placeholders.ts'
@@ -48,6 +49,32 @@ const addPages = async (db: Db) => {
   const versions = written.map(({ updatedOn: _, ...version }) => ({ ...version, publishedAt: null, publishedBy: null }))
   await db.insertInto('pageVersions').values(versions).execute()
 }
+
+const titles: Record<ListKey, Said> = {
+  'list/menu': { zh: '選單', pt: 'Menu', en: 'Menu' },
+  'list/areas': { zh: '地區', pt: 'Zonas', en: 'Areas' },
+  'list/places': { zh: '領卡地點', pt: 'Locais de levantamento do cartão', en: 'Pick-up places' },
+}
+
+/** The lists as they are now become the first version of each: from then on staff write them. */
+const addLists = async (db: Db) => {
+  const written = await db.selectFrom('pages').select('key').execute()
+  for (const [key, kind] of Object.entries(lists) as [ListKey, (typeof lists)[ListKey]][]) {
+    if (written.some((page) => page.key === key)) continue
+    const blocks = JSON.stringify(await readList({ db }, kind))
+    const page = { key, number: 1, blocks, ...inThree('title', titles[key]) }
+    await db
+      .insertInto('pages')
+      .values({ ...page, updatedOn: listsSince })
+      .execute()
+    await db
+      .insertInto('pageVersions')
+      .values({ ...page, publishedAt: null, publishedBy: null })
+      .execute()
+  }
+}
+/** The day since which they are written at the desk. */
+const listsSince = '2026-11-26'
 
 type ContentTables = SiteTables & ReasonTables & Pick<PageTables, 'pages'>
 
@@ -105,4 +132,5 @@ export const loadContent = (deps: { db: NoTx }) =>
     await sql`select pg_advisory_xact_lock(${loadingLock})`.execute(db)
     for (const [table, load] of Object.entries(fill) as [keyof ContentTables, (db: Db) => Promise<unknown>][])
       if (await isEmpty(db, table)) await load(db)
+    await addLists(db)
   })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import * as texts from '#texts/application'
 import * as said from '#texts/queue'
-import { areas, places } from '../../api/queries.ts'
+import { allAreas as areas, allPlaces as places } from '../../api/queries.ts'
 import ofCase from '../../case/case.module.css'
 import { momentWritten } from '../../frame/dates.ts'
 import { nameIn } from '../../frame/nameIn.ts'

@@ -1,6 +1,7 @@
 import type { WrittenBlock } from '@palaestra/contract'
 import * as texts from '#texts/content'
 import styles from './content.module.css'
+import { ItemEditor } from './ItemEditor.tsx'
 import { LineActs } from './LineActs.tsx'
 import { LinksEditor } from './LinksEditor.tsx'
 import { type ProblemsAt, ThreeTexts } from './ThreeTexts.tsx'
@@ -66,6 +67,10 @@ export function BlockEditor({ at, block, problems, onChange }: Props) {
         </>
       )
     }
+    case 'area':
+    case 'place':
+    case 'entry':
+      return <ItemEditor at={at} item={block} problems={problems} onChange={onChange} />
     default:
       return (
         <ThreeTexts

@@ -4,17 +4,22 @@ import * as texts from '#texts/content'
 import { BlockEditor } from './BlockEditor.tsx'
 import styles from './content.module.css'
 import { LineActs } from './LineActs.tsx'
+import { problemSaid } from './problemSaid.ts'
 import type { ProblemsAt } from './ThreeTexts.tsx'
-import { blockKinds, emptyBlock, replaced, swapped, without } from './writing.ts'
+import { emptyBlock, partName, replaced, swapped, without } from './writing.ts'
 
 interface Props {
+  /** What may be added. */
+  kinds: readonly WrittenBlock['kind'][]
+  /** The codes of items that stay in their list. */
+  kept: readonly string[]
   blocks: WrittenBlock[]
   problems: ProblemsAt
   onChange: (blocks: WrittenBlock[]) => void
 }
 
 /** The parts of a page from top to bottom. What is moved or new has the focus. */
-export function BlockList({ blocks, problems, onChange }: Props) {
+export function BlockList({ kinds, kept, blocks, problems, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const [focused, setFocused] = useState<{ place: number }>()
   useEffect(() => {
@@ -29,7 +34,9 @@ export function BlockList({ blocks, problems, onChange }: Props) {
     <>
       <ol ref={list} className={styles.blocks}>
         {blocks.map((block, place) => {
-          const [at, name] = [`blocks.${place}`, texts.part(place + 1)]
+          const at = `blocks.${place}`
+          const isKept = 'code' in block && kept.includes(block.code)
+          const name = partName(blocks, place)
           const problem = problems.get(at)
           return (
             <li
@@ -38,6 +45,7 @@ export function BlockList({ blocks, problems, onChange }: Props) {
               id={at}
               className={styles.block}
               tabIndex={-1}
+              data-level={block.kind === 'entry' ? block.level : undefined}
               aria-label={`${name}: ${texts.kinds[block.kind]}`}
             >
               <div className={styles.head}>
@@ -49,10 +57,10 @@ export function BlockList({ blocks, problems, onChange }: Props) {
                   isFirst={place === 0}
                   isLast={place === blocks.length - 1}
                   onMove={(way) => set(swapped(blocks, place, place + way), place + way)}
-                  onRemove={() => set(without(blocks, place), place)}
+                  onRemove={isKept ? undefined : () => set(without(blocks, place), place)}
                 />
               </div>
-              {problem && <p className={styles.problem}>{texts.problems.missing}</p>}
+              {problem && <p className={styles.problem}>{problemSaid(problem)}</p>}
               <BlockEditor
                 at={at}
                 block={block}
@@ -65,7 +73,7 @@ export function BlockList({ blocks, problems, onChange }: Props) {
       </ol>
       <fieldset className={styles.adding} id="blocks" tabIndex={-1}>
         <legend>{texts.addPart}</legend>
-        {blockKinds.map((kind) => (
+        {kinds.map((kind) => (
           <button key={kind} type="button" onClick={() => set([...blocks, emptyBlock(kind)], blocks.length)}>
             {texts.kinds[kind]}
           </button>

@@ -28,22 +28,25 @@ export function Differences({ before, after }: Props) {
         <p>{texts.noDifferences}</p>
       ) : (
         <ul lang={locale === 'zh' ? 'zh-Hant' : locale}>
-          {differences.map(({ change, text }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
-            <li key={place} className={styles.difference} data-change={change}>
-              {change === 'same' && text}
-              {change === 'added' && (
-                <>
-                  <span>{texts.addedLine}</span> <ins>{text}</ins>
-                </>
-              )}
-              {change === 'removed' && (
-                <>
-                  <span>{texts.removedLine}</span> <del>{text}</del>
-                </>
-              )}
-            </li>
-          ))}
+          {differences.map(({ change, text, hidden }, place) => {
+            const said = hidden ? texts.hiddenLine(text) : text
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no other name than its place
+              <li key={place} className={styles.difference} data-change={change}>
+                {change === 'same' && said}
+                {change === 'added' && (
+                  <>
+                    <span>{texts.addedLine}</span> <ins>{said}</ins>
+                  </>
+                )}
+                {change === 'removed' && (
+                  <>
+                    <span>{texts.removedLine}</span> <del>{said}</del>
+                  </>
+                )}
+              </li>
+            )
+          })}
         </ul>
       )}
     </div>

@@ -8,7 +8,8 @@ interface Props {
   isFirst: boolean
   isLast: boolean
   onMove: (way: -1 | 1) => void
-  onRemove: () => void
+  /** Nothing: it stays. */
+  onRemove: (() => void) | undefined
   children?: ReactNode
 }
 
@@ -33,9 +34,11 @@ export function LineActs({ name, isFirst, isLast, onMove, onRemove, children }: 
       >
         {texts.down}
       </button>
-      <button type="button" aria-label={texts.which(texts.remove, name)} onClick={onRemove}>
-        {texts.remove}
-      </button>
+      {onRemove && (
+        <button type="button" aria-label={texts.which(texts.remove, name)} onClick={onRemove}>
+          {texts.remove}
+        </button>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { desk, pageProblems, refusals, type WrittenPage } from '@palaestra/contract'
+import { desk, isList, keptIn, problemsUnder, refusals, type WrittenPage } from '@palaestra/contract'
 import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,7 +15,7 @@ import { PagePreview } from './PagePreview.tsx'
 import { Problems } from './Problems.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
 import { ThreeTexts } from './ThreeTexts.tsx'
-import { isSamePage } from './writing.ts'
+import { isSamePage, kindsUnder } from './writing.ts'
 
 interface Props {
   look: Look
@@ -36,7 +36,8 @@ export function PageEditor({ look, onAnother }: Props) {
   const [problem, setProblem] = useState<string>()
 
   const isTouched = !isSamePage(page, saved.page)
-  const found = pageProblems(page, look)
+  const kept = keptIn(published.blocks)
+  const found = problemsUnder(key, page, { ...look, kept })
   const problems = new Map(found.map((one) => [one.at, one]))
   useBlocker({
     shouldBlockFn: () => isTouched && !confirm(texts.leave),
@@ -105,16 +106,24 @@ export function PageEditor({ look, onAnother }: Props) {
           </Notice>
         </div>
       )}
-      <ThreeTexts
-        at="title"
-        label={texts.pageTitle}
-        text={page.title}
+      {!isList(key) && (
+        <ThreeTexts
+          at="title"
+          label={texts.pageTitle}
+          text={page.title}
+          problems={problems}
+          onChange={(title) => setPage({ ...page, title })}
+        />
+      )}
+      <BlockList
+        kinds={kindsUnder(key)}
+        kept={kept}
+        blocks={page.blocks}
         problems={problems}
-        onChange={(title) => setPage({ ...page, title })}
+        onChange={(blocks) => setPage({ ...page, blocks })}
       />
-      <BlockList blocks={page.blocks} problems={problems} onChange={(blocks) => setPage({ ...page, blocks })} />
       <div className={styles.bar}>
-        <Problems found={found} />
+        <Problems found={found} blocks={page.blocks} />
         <div className={styles.ways}>
           <Button aria-disabled={submitting || !isTouched} onClick={() => isTouched && submit(saveAlone)}>
             {texts.save}

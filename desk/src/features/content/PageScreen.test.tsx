@@ -12,7 +12,15 @@ const published = {
     { kind: 'links', links: [{ label: said('常見問題', 'Perguntas', 'Questions'), uri: '/faq' }] },
   ],
 }
-const look = { key: 'contact', use: 'page', published, draft: null, hosts: ['www.gov.mo'], words: ['hotline'] }
+const look = {
+  key: 'contact',
+  use: 'page',
+  published,
+  draft: null,
+  hosts: ['www.gov.mo'],
+  words: ['hotline'],
+  addresses: [],
+}
 const history = {
   items: [
     { number: 2, by: 'Fong', at: '2026-01-05T02:00:00.000Z' },

@@ -10,7 +10,7 @@ import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
 import styles from './content.module.css'
 
-const uses = ['page', 'terms', 'template'] as const
+const uses = ['page', 'terms', 'template', 'list'] as const
 
 /** Every page of the portal, by what it is used for, each with its draft. */
 export function PagesScreen() {
@@ -32,7 +32,7 @@ export function PagesScreen() {
                     <Link to="/page" search={{ key }}>
                       {title[locale]}
                     </Link>
-                    <span className={styles.key}>/{key}</span>
+                    {use !== 'list' && <span className={styles.key}>/{key}</span>}
                     <span>
                       {texts.changedOn} <Day of={updatedOn} />
                     </span>

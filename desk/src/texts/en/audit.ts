@@ -72,6 +72,7 @@ export const acts: Record<AuditAct, string> = {
   page_discarded: 'Discarded the draft of a page',
   page_scheduled: 'Scheduled a page',
   page_published: 'Published a page',
+  page_stopped: 'Could not publish a page at its time',
   guardian_entered: 'Entered a guardian',
   guardian_confirmed: 'Confirmed a guardian',
   guardian_ended: 'Ended a guardian',

@@ -1,4 +1,4 @@
-import type { Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
+import type { ItemKind, Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
 
 export const pages = 'Pages'
 export const meaning =
@@ -14,6 +14,11 @@ export const addLink = 'Add a link'
 export const numbered = 'Numbered list'
 export const address = 'Address'
 export const addressHint = 'An address of the portal that begins with /, https://, mailto: or tel:'
+export const itemName = 'Name'
+export const placeAddress = 'Address'
+export const level = 'Level'
+export const entryAddressHint =
+  'An address of the portal that begins with /, an https:// address, or {mainSite}; empty where it only holds others.'
 export const up = 'Move up'
 export const down = 'Move down'
 export const remove = 'Remove'
@@ -61,6 +66,8 @@ export const link = (number: number) => `Link ${number}`
 export const part = (number: number) => `Part ${number}`
 export const which = (act: string, what: string) => `${act}: ${what}`
 export const unknownWord = (word: string) => `There is no setting “{${word}}”`
+export const keptItem = (word: string) => `“${word}” was published before: it can be hidden, not removed`
+export const hiddenLine = (text: string) => `${text} (not shown)`
 export const willBePublished = (at: string) => `Will be published on ${at}`
 export const draftOf = (by: string, at: string) => `Draft of ${by}, ${at}`
 export const versionNumber = (number: number) => `Version ${number}`
@@ -79,16 +86,28 @@ export const kinds: Record<WrittenBlock['kind'], string> = {
   list: 'List',
   links: 'Links',
   notice: 'Notice',
+  area: 'Area',
+  place: 'Pick-up place',
+  entry: 'Menu entry',
 }
-export const problems: Record<Exclude<PageProblem['problem'], 'word'>, string> = {
+export const hiddenItem: Record<ItemKind, string> = {
+  area: 'No longer offered (members who have chosen it keep it)',
+  place: 'No longer offered (members who have chosen it keep it)',
+  entry: 'Not shown',
+}
+export const problems: Record<Exclude<PageProblem['problem'], 'word' | 'kept'>, string> = {
   missing: 'Missing',
   too_long: 'Too long',
   address: 'This address is not allowed',
+  nowhere: 'The portal has no such address',
+  twice: 'The same as another one',
+  level: 'It can only be one level below the one before',
 }
 export const usesOf = {
   page: 'Pages',
   terms: 'Terms',
   template: 'Texts inside other screens',
+  list: 'Menu and lists',
 }
 export const notReady = (count: number) =>
   count === 1 ? 'One thing to mend before it can be published' : `${count} things to mend before it can be published`
@@ -96,4 +115,5 @@ export const uses = {
   page: (address: string) => `A page of the portal: ${address}`,
   terms: (address: string) => `Terms that people agree to: ${address}`,
   template: (_: string) => 'Not a page of its own: it is shown inside other screens.',
+  list: (_: string) => 'Menu or list: it changes wherever it is shown. The menu follows within half a minute.',
 }

@@ -72,6 +72,7 @@ export const acts: Record<AuditAct, string> = {
   page_discarded: 'Eliminou o rascunho de uma página',
   page_scheduled: 'Marcou a publicação de uma página',
   page_published: 'Publicou uma página',
+  page_stopped: 'Não publicou uma página na hora marcada',
   guardian_entered: 'Registou um pai, mãe ou tutor',
   guardian_confirmed: 'Confirmou um pai, mãe ou tutor',
   guardian_ended: 'Terminou o registo de um pai, mãe ou tutor',

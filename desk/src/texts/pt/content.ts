@@ -1,4 +1,4 @@
-import type { Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
+import type { ItemKind, Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
 
 export const pages = 'Páginas'
 export const meaning =
@@ -14,6 +14,11 @@ export const addLink = 'Acrescentar uma ligação'
 export const numbered = 'Lista numerada'
 export const address = 'Endereço'
 export const addressHint = 'Um endereço do portal que comece por /, https://, mailto: ou tel:'
+export const itemName = 'Nome'
+export const placeAddress = 'Morada'
+export const level = 'Nível'
+export const entryAddressHint =
+  'Um endereço do portal que comece por /, um endereço https:// ou {mainSite}; vazio, se só contém outras.'
 export const up = 'Mover para cima'
 export const down = 'Mover para baixo'
 export const remove = 'Retirar'
@@ -61,6 +66,8 @@ export const link = (number: number) => `Ligação ${number}`
 export const part = (number: number) => `Parte ${number}`
 export const which = (act: string, what: string) => `${act}: ${what}`
 export const unknownWord = (word: string) => `Não há nenhuma definição «{${word}}»`
+export const keptItem = (word: string) => `«${word}» já esteve publicado: pode esconder-se, mas não retirar-se`
+export const hiddenLine = (text: string) => `${text} (não se mostra)`
 export const willBePublished = (at: string) => `Será publicada em ${at}`
 export const draftOf = (by: string, at: string) => `Rascunho de ${by}, ${at}`
 export const versionNumber = (number: number) => `Versão ${number}`
@@ -78,16 +85,28 @@ export const kinds: Record<WrittenBlock['kind'], string> = {
   list: 'Lista',
   links: 'Ligações',
   notice: 'Destaque',
+  area: 'Zona',
+  place: 'Local de levantamento do cartão',
+  entry: 'Entrada do menu',
 }
-export const problems: Record<Exclude<PageProblem['problem'], 'word'>, string> = {
+export const hiddenItem: Record<ItemKind, string> = {
+  area: 'Já não se pode escolher (quem a escolheu fica com ela)',
+  place: 'Já não se pode escolher (quem o escolheu fica com ele)',
+  entry: 'Não se mostra',
+}
+export const problems: Record<Exclude<PageProblem['problem'], 'word' | 'kept'>, string> = {
   missing: 'Falta',
   too_long: 'Demasiado longo',
   address: 'Endereço não permitido',
+  nowhere: 'O portal não tem este endereço',
+  twice: 'É igual a outro',
+  level: 'Só pode estar um nível abaixo do anterior',
 }
 export const usesOf = {
   page: 'Páginas',
   terms: 'Condições',
   template: 'Textos dentro de outros ecrãs',
+  list: 'Menu e listas',
 }
 export const notReady = (count: number) =>
   count === 1 ? 'Falta resolver uma coisa antes de publicar' : `Faltam resolver ${count} coisas antes de publicar`
@@ -95,4 +114,5 @@ export const uses = {
   page: (address: string) => `Página do portal: ${address}`,
   terms: (address: string) => `Condições que as pessoas aceitam: ${address}`,
   template: (_: string) => 'Não é uma página: aparece dentro de outros ecrãs.',
+  list: (_: string) => 'Menu ou lista: muda em todos os sítios onde aparece. O menu muda em meio minuto.',
 }

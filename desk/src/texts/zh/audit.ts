@@ -72,6 +72,7 @@ export const acts: Record<AuditAct, string> = {
   page_discarded: '棄置頁面草稿',
   page_scheduled: '預定發佈頁面',
   page_published: '發佈頁面',
+  page_stopped: '到期未能發佈頁面',
   guardian_entered: '登記父母或監護人',
   guardian_confirmed: '確認父母或監護人',
   guardian_ended: '結束父母或監護人登記',

@@ -1,4 +1,4 @@
-import type { Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
+import type { ItemKind, Locale, PageProblem, WrittenBlock } from '@palaestra/contract'
 
 export const pages = '頁面'
 export const meaning = '入口網站上的頁面、條款，以及在其他地方顯示的文字。草稿在發佈之前，任何人都看不到。'
@@ -13,6 +13,11 @@ export const addLink = '新增連結'
 export const numbered = '編號清單'
 export const address = '連結地址'
 export const addressHint = '以 / 開首的本站地址、https:// 開首的地址、mailto: 或 tel:'
+export const itemName = '名稱'
+export const placeAddress = '地址'
+export const level = '層級'
+export const entryAddressHint =
+  '以 / 開首的本站地址、https:// 開首的地址，或 {mainSite}；只用來包含其他項目的，留空即可。'
 export const up = '上移'
 export const down = '下移'
 export const remove = '移除'
@@ -60,6 +65,8 @@ export const link = (number: number) => `連結 ${number}`
 export const part = (number: number) => `第 ${number} 部分`
 export const which = (act: string, what: string) => `${act}：${what}`
 export const unknownWord = (word: string) => `沒有「{${word}}」這項設定`
+export const keptItem = (word: string) => `「${word}」曾經發佈，可以隱藏，但不能移除`
+export const hiddenLine = (text: string) => `${text}（不顯示）`
 export const willBePublished = (at: string) => `將於 ${at} 發佈`
 export const draftOf = (by: string, at: string) => `草稿：${by}，${at}`
 export const versionNumber = (number: number) => `版本 ${number}`
@@ -77,20 +84,33 @@ export const kinds: Record<WrittenBlock['kind'], string> = {
   list: '清單',
   links: '連結',
   notice: '提示',
+  area: '地區',
+  place: '領卡地點',
+  entry: '選單項目',
 }
-export const problems: Record<Exclude<PageProblem['problem'], 'word'>, string> = {
+export const hiddenItem: Record<ItemKind, string> = {
+  area: '不再提供（已選擇的會員仍會保留）',
+  place: '不再提供（已選擇的會員仍會保留）',
+  entry: '不顯示',
+}
+export const problems: Record<Exclude<PageProblem['problem'], 'word' | 'kept'>, string> = {
   missing: '未填寫',
   too_long: '太長',
   address: '此地址不可使用',
+  nowhere: '入口網站沒有這個地址',
+  twice: '與另一項重複',
+  level: '只可比上一項低一層',
 }
 export const usesOf = {
   page: '頁面',
   terms: '條款',
   template: '顯示於其他地方的文字',
+  list: '選單及清單',
 }
 export const notReady = (count: number) => `發佈之前尚有 ${count} 項須處理`
 export const uses = {
   page: (address: string) => `入口網站上的頁面：${address}`,
   terms: (address: string) => `使用者須同意的條款：${address}`,
   template: (_: string) => '不是獨立頁面，顯示於其他地方。',
+  list: (_: string) => '選單或清單：所有地方顯示的內容會一同更改。選單於半分鐘內更新。',
 }

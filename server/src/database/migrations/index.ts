@@ -72,6 +72,7 @@ import * as cardKeys from './0144_card_keys.ts'
 import * as dataCopies from './0145_data_copies.ts'
 import * as erasureRequests from './0146_erasure_requests.ts'
 import * as giftDays from './0157_gift_days.ts'
+import * as hiddenChoices from './0163_hidden_choices.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -149,4 +150,5 @@ export const migrations = {
   '0145_data_copies': dataCopies,
   '0146_erasure_requests': erasureRequests,
   '0157_gift_days': giftDays,
+  '0163_hidden_choices': hiddenChoices,
 }

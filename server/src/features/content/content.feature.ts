@@ -2,7 +2,7 @@ import { feature } from '../../feature.ts'
 import { contentDesk } from './content.desk.ts'
 import { contentJobs } from './content.jobs.ts'
 
-/** Pages, terms and templates as staff write them: drafts, publishing now or later, and every version that was published. */
+/** Pages, terms, templates and lists as staff write them: drafts, publishing now or later, and every version that was published. */
 export const content = feature({
   desk: contentDesk,
   jobs: contentJobs,

@@ -1,7 +1,7 @@
-import { longestPageText, refusals, type WrittenPage } from '@palaestra/contract'
+import { longestPageText, refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { workers } from '../../features.ts'
 import { aClerk, again } from '../../testing/desk.ts'
+import { aPage, editing, publishDue, said } from '../../testing/editor.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { siteService } from '../site/site.service.ts'
 
@@ -9,38 +9,10 @@ const portal = await thePortal()
 
 beforeEach(() => portal.reset({ now: '2026-11-25T10:00:00+08:00' }))
 
-const said = (word: string) => ({ zh: `${word}（中）`, pt: `${word} (pt)`, en: `${word} (en)` })
-const aPage = (word: string, more: Partial<WrittenPage> = {}): WrittenPage => ({
-  title: said(word),
-  blocks: [{ kind: 'paragraph', text: said(`about ${word}`) }],
-  ...more,
-})
-const editing = (desk: Awaited<ReturnType<typeof aClerk>>, key = 'contact') => {
-  const look = async () => (await desk.get(`/desk/page?key=${key}`)).data
-  const seen = async () => {
-    const { draft, published } = await look()
-    return { key, version: draft?.version ?? 0, number: published.number }
-  }
-  return {
-    ...desk,
-    look,
-    seen,
-    save: async (page: object, more: object = {}) =>
-      desk.post('/desk/page/save', { ...(await seen()), ...page, ...more }),
-    publish: async (more: object = {}) => {
-      const { version } = await seen()
-      const now = { correction: false, day: '', hour: 0 }
-      return desk.post('/desk/page/publish', { key, version, ...now, ...more })
-    },
-    restore: async (number: number) => desk.post('/desk/page/restore', { ...(await seen()), number }),
-    history: async () => (await desk.get(`/desk/page/history?key=${key}`)).data.items,
-  }
-}
 const anEditor = async (key?: string) => editing(await aClerk(portal, ['content']), key)
 const aSecondEditor = async () => editing(await aClerk(portal, ['content'], { username: 'fong', name: 'Fong' }))
 const readIn = async (language: string, key = 'contact') =>
   (await portal.get(`/web/page?key=${key}`, { 'api-language': language })).data
-const publishDue = () => workers(portal.deps)['content.publish']({})
 
 describe('a draft', () => {
   test('changes nothing for readers until it is published, and then at once, in each language', async () => {
@@ -200,13 +172,13 @@ describe('publishing', () => {
       data: { publishAt: '2026-11-26T01:00:00.000Z' },
     })
     portal.clock.set(new Date('2026-11-26T08:59:00+08:00'))
-    await publishDue()
+    await publishDue(portal)
     expect(await readIn('en')).toMatchObject({ title: 'Contact us' })
 
     portal.clock.set(new Date('2026-11-26T09:00:00+08:00'))
-    await publishDue()
+    await publishDue(portal)
     expect(await readIn('en')).toMatchObject({ title: said('Later').en, updatedOn: '2026-11-26' })
-    await publishDue()
+    await publishDue(portal)
     const after = editing(await again(portal))
     expect(await after.history()).toMatchObject([
       { number: 2, by: 'Ieong' },
@@ -223,7 +195,7 @@ describe('publishing', () => {
     expect((await editor.look()).draft).toMatchObject({ publishAt: null })
 
     portal.clock.set(new Date('2026-11-27T09:00:00+08:00'))
-    await publishDue()
+    await publishDue(portal)
     expect(await readIn('en')).toMatchObject({ title: 'Contact us' })
   })
 

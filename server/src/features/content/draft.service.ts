@@ -1,4 +1,4 @@
-import { isPageTooLarge, Refusal, type WrittenPage } from '@palaestra/contract'
+import { isList, isPageTooLarge, itemsOf, partsFit, Refusal, type WrittenPage, withKept } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -14,7 +14,7 @@ export interface Seen {
 type Within = InTransaction<Deps>
 type Published = NonNullable<Awaited<ReturnType<ReturnType<typeof pageChanges>['hold']>>>
 type Draft = Awaited<ReturnType<ReturnType<typeof pageTable>['draft']>>
-type Act = 'page_saved' | 'page_discarded' | 'page_scheduled' | 'page_published'
+type Act = 'page_saved' | 'page_discarded' | 'page_scheduled' | 'page_published' | 'page_stopped'
 
 /** Writes an act into the audit trail. What a page said before is in its history. */
 export const auditPage = ({ db, clock }: Within, { key, staffId }: Omit<Seen, 'version'>, act: Act, detail?: string) =>
@@ -44,8 +44,9 @@ export const draftService = (deps: Deps) => {
   }
 
   return {
-    /** @throws not_found, content_changed, content_too_large */
+    /** @throws invalid_input, not_found, content_changed, content_too_large */
     async save(seen: Seen & { number: number }, page: WrittenPage) {
+      if (!partsFit(seen.key, page.blocks)) throw Refusal.at('blocks', 'invalid_input')
       if (isPageTooLarge(page)) throw new Refusal('content_too_large')
       return changing(deps, seen, async (deps, { number }) => {
         // Without a draft nothing else tells that a colleague has made one and published it.
@@ -68,7 +69,9 @@ export const draftService = (deps: Deps) => {
       changing(deps, seen, async (deps, published) => {
         const before = await pageTable(deps.db).version(seen.key, number)
         if (!before) throw new Refusal('not_found')
-        return write(deps, seen, pageOf(before), published.number)
+        const page = pageOf(before)
+        const blocks = isList(seen.key) ? withKept(itemsOf(page.blocks), itemsOf(published.blocks)) : page.blocks
+        return write(deps, seen, { ...page, blocks }, published.number)
       }),
   }
 }

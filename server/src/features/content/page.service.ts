@@ -1,11 +1,28 @@
-import { type Locale, pageUse, Refusal, type WrittenPage } from '@palaestra/contract'
-import type { Deps } from '../../deps.ts'
+import {
+  addressesWith,
+  keptIn,
+  type Locale,
+  pageUse,
+  Refusal,
+  type WrittenBlock,
+  type WrittenPage,
+} from '@palaestra/contract'
+import type { Uses } from '../../deps.ts'
 import { fillableWords, filledIn } from '../../placeholders.ts'
-import { blockIn } from '../site/page.rules.ts'
+import { blocksIn } from '../site/page.rules.ts'
 import { pageOf, pageTable } from './page.table.ts'
 
+/** What publishing is judged by: what may stand in a page, what a menu may lead to, and what a list has to keep. */
+export const around = async ({ db, settings }: Uses<'settings'>, published: readonly WrittenBlock[]) => {
+  const read = (await pageTable(db).keys()).filter((key) => ['page', 'terms'].includes(pageUse(key)))
+  return {
+    ...{ hosts: [...settings.linkHosts], words: fillableWords(settings) },
+    ...{ addresses: addressesWith(read), kept: keptIn(published) },
+  }
+}
+
 /** Pages as the staff see them: what is published, the draft of each, and what was published before. */
-export const pageService = ({ db, settings }: Deps) => {
+export const pageService = ({ db, settings }: Uses<'settings'>) => {
   return {
     async list() {
       const rows = await pageTable(db).all()
@@ -23,8 +40,9 @@ export const pageService = ({ db, settings }: Deps) => {
     async look(key: string) {
       const [published, draft] = await Promise.all([pageTable(db).published(key), pageTable(db).draft(key)])
       if (!published) throw new Refusal('not_found')
+      const { hosts, words, addresses } = await around({ db, settings }, [])
       return {
-        ...{ key, use: pageUse(key), hosts: [...settings.linkHosts], words: fillableWords(settings) },
+        ...{ key, use: pageUse(key), hosts, words, addresses },
         published: { number: published.number, updatedOn: published.updatedOn, ...pageOf(published) },
         draft: draft
           ? {
@@ -38,7 +56,7 @@ export const pageService = ({ db, settings }: Deps) => {
     /** What readers of a language would see: by the same rule as the page itself. */
     preview({ title, blocks }: WrittenPage, locale: Locale) {
       const reading = { locale, hosts: settings.linkHosts, fill: filledIn(locale, settings) }
-      return { title: reading.fill(title[locale]), blocks: blocks.map((block) => blockIn(block, reading)) }
+      return { title: reading.fill(title[locale]), blocks: blocksIn(blocks, reading) }
     },
 
     /** @throws not_found */

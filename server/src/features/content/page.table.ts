@@ -1,5 +1,5 @@
 import type { Locale, WrittenBlock, WrittenPage } from '@palaestra/contract'
-import type { Generated, JSONColumnType, Selectable } from 'kysely'
+import { type Generated, type JSONColumnType, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
 
 type Titles = Record<`title${Capitalize<Locale>}`, string>
@@ -85,13 +85,24 @@ export const pageTable = (db: Db) => ({
       .where('number', '=', number)
       .executeTakeFirst(),
 
+  keys: async () => (await db.selectFrom('pages').select('key').execute()).map(({ key }) => key),
+
   /** The drafts whose time has come. */
   due: (now: Date) =>
     db.selectFrom('pageDrafts').select(['key', 'version']).where('publishAt', '<=', now).orderBy('publishAt').execute(),
 })
 
+/** An arbitrary lock number of our own. */
+const publishingLock = 7_301_031
+
 /** What changes drafts and pages. Each takes the row of its page first, so that two at once come one after the other. */
 export const pageChanges = (db: Tx) => ({
+  /**
+   * Until the end of the transaction nobody else publishes or takes a page off: what a menu leads to stays there while it
+   * is published.
+   */
+  alone: () => sql`select pg_advisory_xact_lock(${publishingLock})`.execute(db),
+
   /** The published page, held until the end of the transaction. */
   hold: (key: string) => db.selectFrom('pages').selectAll().where('key', '=', key).forUpdate().executeTakeFirst(),
 
@@ -106,6 +117,10 @@ export const pageChanges = (db: Tx) => ({
   },
 
   remove: (key: string) => db.deleteFrom('pageDrafts').where('key', '=', key).execute(),
+
+  /** Takes its time away from a draft that is to be published later. */
+  unschedule: (key: string) =>
+    db.updateTable('pageDrafts').set({ publishAt: null, publishedBy: null }).where('key', '=', key).execute(),
 
   schedule: (key: string, when: { publishAt: Date; publishedBy: number; correction: boolean }) =>
     db.updateTable('pageDrafts').set(when).where('key', '=', key).execute(),

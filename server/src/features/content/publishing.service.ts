@@ -1,9 +1,10 @@
-import { pageProblems, Refusal } from '@palaestra/contract'
+import { isList, itemsOf, lists, problemsUnder, Refusal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import { fillableWords } from '../../placeholders.ts'
+import { writeList } from '../site/list.service.ts'
 import { auditPage, changing, type Seen } from './draft.service.ts'
 import { beginningOf } from './hour.rules.ts'
+import { around } from './page.service.ts'
 import { type Draft, pageChanges, pageOf, pageTable } from './page.table.ts'
 
 interface When {
@@ -25,13 +26,19 @@ const makePublic = async (
   const version = { key, number, titleZh, titlePt, titleEn, blocks, publishedAt: deps.clock.now() }
   const updatedOn = correction ? published.updatedOn : deps.clock.today()
   await pageChanges(deps.db).publish({ ...version, publishedBy: staffId }, updatedOn)
+  if (isList(key)) await writeList(deps, lists[key], itemsOf(blocks))
   await pageChanges(deps.db).remove(key)
   await auditPage(deps, { key, staffId }, 'page_published', String(number))
 }
 
+/** Whether nothing is in the way of publishing a draft. Nobody else publishes until it is. */
+const isFinished = async (deps: InTransaction<Deps>, published: { blocks: Draft['blocks'] }, draft: Draft) => {
+  await pageChanges(deps.db).alone()
+  return problemsUnder(draft.key, pageOf(draft), await around(deps, published.blocks)).length === 0
+}
+
 export const publishingService = (deps: Deps) => {
-  const { clock, settings } = deps
-  const allowed = { hosts: settings.linkHosts, words: fillableWords(settings) }
+  const { clock } = deps
 
   return {
     /** @throws not_found, content_changed, content_unfinished, content_past */
@@ -40,7 +47,7 @@ export const publishingService = (deps: Deps) => {
       if (publishAt && publishAt <= clock.now()) throw Refusal.at('day', 'content_past')
       return changing(deps, seen, async (deps, published, draft) => {
         if (!draft) throw new Refusal('content_changed')
-        if (pageProblems(pageOf(draft), allowed).length > 0) throw new Refusal('content_unfinished')
+        if (!(await isFinished(deps, published, draft))) throw new Refusal('content_unfinished')
         const { staffId } = seen
         if (publishAt === null) {
           await makePublic(deps, published, { draft, staffId, correction })
@@ -52,7 +59,10 @@ export const publishingService = (deps: Deps) => {
       })
     },
 
-    /** Publishes the drafts whose time has come, each by itself. */
+    /**
+     * Publishes the drafts whose time has come, each by itself. Where something has come in the way since, such as a page
+     * that a menu leads to and that is gone, the draft stays without its time, and the trail says so.
+     */
     async publishDue() {
       for (const { key } of await pageTable(deps.db).due(clock.now()))
         await inTransaction(deps, async (deps) => {
@@ -61,7 +71,12 @@ export const publishingService = (deps: Deps) => {
           const draft = await pageTable(deps.db).draft(key)
           if (!published || !draft?.publishAt || draft.publishedBy === null || draft.publishAt > clock.now()) return
           const { publishedBy: staffId, correction } = draft
-          await makePublic(deps, published, { draft, staffId, correction })
+          if (await isFinished(deps, published, draft)) {
+            await makePublic(deps, published, { draft, staffId, correction })
+            return
+          }
+          await pageChanges(deps.db).unschedule(key)
+          await auditPage(deps, { key, staffId }, 'page_stopped')
         })
     },
   }

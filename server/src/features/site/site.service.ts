@@ -1,10 +1,10 @@
-import { type Locale, Refusal } from '@palaestra/contract'
+import { isList, type Locale, Refusal } from '@palaestra/contract'
 import server from '../../../package.json' with { type: 'json' }
 import type { Deps } from '../../deps.ts'
 import { filledIn } from '../../placeholders.ts'
 import { settingsIn } from '../../settings.ts'
 import { menuBelow, menuFrom } from './menu.rules.ts'
-import { blockIn } from './page.rules.ts'
+import { blocksIn } from './page.rules.ts'
 import { siteTable } from './site.table.ts'
 
 /** Seconds for which every process keeps the menu it has read: then it sees an editor’s change. */
@@ -25,6 +25,9 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
     return menu
   }
 
+  /** Of the pages and templates: no address leads to a list. */
+  const keys = async () => (await siteTable(db).pageKeys()).map(({ key }) => key).filter((key) => !isList(key))
+
   return {
     /** `sportDomain`, when the product’s slug is `sport`. The key of the specification opens nothing and is empty. */
     init: () => ({ [`${settings.productSlug}Domain`]: origin, isDev: development, apiKey: '' }),
@@ -43,28 +46,27 @@ export const siteService = ({ db, clock, settings, signOn, origin, development }
 
     /** Reads a content page or a template. @throws not_found */
     async page(key: string, locale: Locale) {
-      const page = await siteTable(db).page(key, locale)
+      const page = isList(key) ? undefined : await siteTable(db).page(key, locale)
       if (!page) throw new Refusal('not_found')
       const fill = filledIn(locale, settings)
-      const blocks = page.blocks.map((block) => blockIn(block, { locale, hosts: settings.linkHosts, fill }))
+      const blocks = blocksIn(page.blocks, { locale, hosts: settings.linkHosts, fill })
       return { ...page, title: fill(page.title), blocks }
     },
 
     /** Whether there is a page, or a template. */
-    hasPage: async (key: string) => (await siteTable(db).pageKeys()).some((page) => page.key === key),
+    hasPage: async (key: string) => (await keys()).includes(key),
 
     /** A number that is another one after each publishing. */
     contentVersion: () => siteTable(db).versionsInAll(),
 
     /** Reads every page, by its key. */
     async pages(locale: Locale) {
-      const keys = await siteTable(db).pageKeys()
-      const pages = await Promise.all(keys.map(async ({ key }) => [key, await this.page(key, locale)] as const))
+      const pages = await Promise.all((await keys()).map(async (key) => [key, await this.page(key, locale)] as const))
       return Object.fromEntries(pages)
     },
 
-    areas: (locale: Locale) => siteTable(db).areas(locale),
-    pickUpPlaces: (locale: Locale) => siteTable(db).pickUpPlaces(locale),
+    areas: (locale: Locale, which: { hidden: boolean }) => siteTable(db).areas(locale, which),
+    pickUpPlaces: (locale: Locale, which: { hidden: boolean }) => siteTable(db).pickUpPlaces(locale, which),
     idTypes: (locale: Locale) => siteTable(db).idTypes(locale),
   }
 }

@@ -20,16 +20,32 @@ interface MenuRow extends InThree<'label'> {
   linkAttributes: JSONColumnType<Record<string, string>>
 }
 
+interface Choice {
+  code: string
+  place: number
+  /** No longer offered; members have chosen it. */
+  hidden: Generated<boolean>
+}
+
 export interface SiteTables {
   menuItems: MenuRow
-  areas: InThree<'name'> & { code: string; place: number }
-  pickUpPlaces: InThree<'name' | 'address'> & { code: string; place: number }
+  areas: InThree<'name'> & Choice
+  pickUpPlaces: InThree<'name' | 'address'> & Choice
   idTypes: InThree<'name'> & { code: IdType; place: number }
   holidays: InThree<'name'> & { day: string }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends SiteTables {}
 }
+
+/** The columns of a text in three languages, and the text out of them. */
+export const inColumns = <Text extends string>(text: Text, { zh, pt, en }: Record<Locale, string>) =>
+  ({ [`${text}Zh`]: zh, [`${text}Pt`]: pt, [`${text}En`]: en }) as InThree<Text>
+export const inThree = <Text extends string>(text: Text, row: InThree<Text>): Record<Locale, string> => ({
+  zh: row[column(text, 'zh')],
+  pt: row[column(text, 'pt')],
+  en: row[column(text, 'en')],
+})
 
 const column = <Text extends string>(text: Text, locale: Locale) =>
   `${text}${locale === 'zh' ? 'Zh' : locale === 'pt' ? 'Pt' : 'En'}` as const
@@ -71,17 +87,20 @@ export const siteTable = (db: Db) => ({
       .where('key', '=', key)
       .executeTakeFirst(),
 
-  areas: (locale: Locale) =>
+  /** Those that are offered, or with those that no longer are. */
+  areas: (locale: Locale, { hidden = false } = {}) =>
     db
       .selectFrom('areas')
       .select(['code', `${column('name', locale)} as name`])
+      .where('hidden', 'in', [false, hidden])
       .orderBy('place')
       .execute(),
 
-  pickUpPlaces: (locale: Locale) =>
+  pickUpPlaces: (locale: Locale, { hidden = false } = {}) =>
     db
       .selectFrom('pickUpPlaces')
       .select(['code', `${column('name', locale)} as name`, `${column('address', locale)} as address`])
+      .where('hidden', 'in', [false, hidden])
       .orderBy('place')
       .execute(),
 

@@ -1,0 +1,84 @@
+/**
+ * The addresses of the portal’s own screens that one can be led to, without the language: a menu may name them, and no
+ * page may take one. Written from `web/src/routes.ts`, whose test says when they differ.
+ */
+export const screenAddresses = [
+  '/',
+  '/ams/login',
+  '/ams/login/index',
+  '/booking/supple/info',
+  '/card/check',
+  '/error-page',
+  '/member-info-incomplete',
+  '/nofind',
+  '/online/account',
+  '/online/account/accompanying-children',
+  '/online/account/appeal',
+  '/online/account/bind',
+  '/online/account/cannot-log-in',
+  '/online/account/change-email',
+  '/online/account/change-mobile',
+  '/online/account/change-password',
+  '/online/account/children',
+  '/online/account/collectors',
+  '/online/account/confirm-email',
+  '/online/account/confirm-mobile',
+  '/online/account/data',
+  '/online/account/family',
+  '/online/account/forgot-mobile',
+  '/online/account/forgot-password',
+  '/online/account/guardians',
+  '/online/account/personal-data',
+  '/online/account/players',
+  '/online/account/renew',
+  '/online/account/report-loss',
+  '/online/account/report-success',
+  '/online/account/retrieve-code',
+  '/online/account/services',
+  '/online/account/sessions',
+  '/online/account/swap-card',
+  '/online/apply-modify',
+  '/online/login',
+  '/online/notice',
+  '/online/notice/detail',
+  '/online/report',
+  '/online/retrieve-member',
+  '/readme',
+  '/readme-gov',
+  '/readme-parent',
+  '/register',
+  '/register/correct',
+  '/security',
+  '/security/active-email',
+  '/security/active-online-account',
+  '/security/change-avatar',
+  '/security/change-email',
+  '/security/change-id-copy',
+  '/security/change-password',
+  '/security/login-link',
+  '/security/logout',
+  '/security/push/supple-parent',
+  '/security/recover-mobile',
+  '/security/register-gov',
+  '/security/sign-on',
+  '/security/stop-mobile',
+  '/supple',
+  '/supple/sent',
+]
+
+/** Say that something is not there, or has failed: nobody is led to them. */
+const deadEnds = ['/nofind', '/error-page']
+/** Parts that the server and the desk answer, and the languages. */
+const otherFirsts = ['api', 'assets', 'desk', 'dev', 'list', 'zh', 'pt', 'en']
+
+const firstOf = (path: string) => path.split('/')[1] ?? ''
+const taken = new Set([...screenAddresses.map(firstOf), ...otherFirsts])
+
+/** Whether a page may begin at this key: it is none of the portal’s own addresses, nor below one. */
+export const isFreeKey = (key: string) => !taken.has(firstOf(`/${key}`))
+
+/** Every path that leads somewhere: the screens of the portal, and its pages by their keys. */
+export const addressesWith = (keys: readonly string[]) => [
+  ...screenAddresses.filter((path) => !deadEnds.includes(path)),
+  ...keys.map((key) => `/${key}`),
+]
