@@ -7,7 +7,9 @@ import { announcement } from './features/announcement/announcement.feature.ts'
 import { appeal } from './features/appeal/appeal.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
+import { bulletin } from './features/bulletin/bulletin.feature.ts'
 import { card } from './features/card/card.feature.ts'
+import { choice } from './features/choice/choice.feature.ts'
 import { claim } from './features/claim/claim.feature.ts'
 import { code } from './features/code/code.feature.ts'
 import { companion } from './features/companion/companion.feature.ts'
@@ -68,12 +70,14 @@ const listed = [
   account,
   contact,
   personal,
+  choice,
   login,
   staff,
   staffSignOn,
   reason,
   announcement,
   content,
+  bulletin,
   claim,
   decision,
   government,

@@ -11,13 +11,15 @@ const shown = z.object({
   pushId,
   /** In the language of the response, as everything that is said here. @example Your password has been changed */
   title: z.string(),
-  /** Plain text, in which a line ends where it ends. There is no link in it. @example The password of your member account has been changed. */
+  /** Plain text, in which a line ends where it ends. There is no address in it. @example The password of your member account has been changed. */
   message: z.string(),
   /** When it was written, by the clocks of the authority: `yyyy-mm-dd hh:mm`. @example 2026-03-02 10:00 */
   pushAt: z.string(),
   /** Whether its member has opened it. */
   isRead: z.boolean(),
   type,
+  /** Where there is more to read: a path of the portal, or https to a host of the settings; null where there is nothing. @example null */
+  link: z.nullable(z.string()),
   /** Where to act on it; null where there is only something to read. */
   extra: z.nullable(
     z.object({

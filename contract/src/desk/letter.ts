@@ -37,6 +37,10 @@ const letterKinds = [
   'application',
   'card',
   'notice',
+  'expiry',
+  'official',
+  'services',
+  'offers',
 ] as const
 
 /** Whether a letter is still tried, or has ended undelivered. */

@@ -185,6 +185,11 @@ export const refusals = {
   points_changed: 367,
   gift_days: 368,
   gift_changed: 369,
+  bulletin_changed: 361,
+  bulletin_unfinished: 362,
+  bulletin_to_nobody: 363,
+  bulletin_past: 364,
+  bulletin_reaches_more: 365,
 
   visits_unreadable: 370,
   visits_columns_missing: 371,

@@ -104,6 +104,12 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   appeal_not_waiting: 'Esta reclamação já não está em apreciação',
   appeal_of_own_hold: 'Esta suspensão foi decidida por si. A reclamação tem de ser decidida por um colega',
   notice_gone: 'Esta notificação já não existe',
+  bulletin_changed:
+    'Entretanto outra pessoa mudou ou enviou esta notificação. O que escreveu continua aqui, por guardar',
+  bulletin_unfinished: 'Não pode ser enviada: falta ou está errado alguma coisa',
+  bulletin_to_nobody: 'Nenhum membro receberia esta notificação',
+  bulletin_past: 'Este momento já passou',
+  bulletin_reaches_more: 'Agora chegaria a mais pessoas do que as que confirmou. Confirme de novo',
   visits_unreadable: 'O ficheiro não é texto em UTF-8. Guarde-o como «CSV UTF-8» e escolha-o de novo',
   visits_columns_missing: 'A primeira linha tem de indicar as colunas: member_number, day, came, left, place',
   points_too_few: 'Não tem pontos suficientes para esta prenda',

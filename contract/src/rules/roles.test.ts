@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { permissions, permissionsOf, roles } from './roles.ts'
 
 test('whoever has several roles may do what each of them may, once', () => {
-  expect(permissionsOf(['reviewer', 'content', 'reviewer'])).toEqual(['review', 'members', 'content', 'letters'])
+  expect(permissionsOf(['reviewer', 'content', 'reviewer'])).toEqual([
+    'review',
+    'members',
+    'content',
+    'notices',
+    'letters',
+  ])
   expect(permissionsOf([])).toEqual([])
 })
 

@@ -16,6 +16,8 @@ export const permissions = [
   'cashier',
   /** Change what the portal says, and the public holidays. */
   'content',
+  /** Write notices to members, send and withdraw them. */
+  'notices',
   /** See what waits to leave by e-mail or text message, and send it again. */
   'letters',
   /** Confirm that a member who has asked for it is erased. */
@@ -40,7 +42,7 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
   senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'erase', 'staff'],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
-  content: ['content'],
+  content: ['content', 'notices'],
   auditor: ['audit'],
 }
 

@@ -20,6 +20,8 @@ export interface Outgoing {
   body: string
   /** None with a text message. */
   attachments?: readonly Attachment[]
+  /** The address to which a mail program posts when somebody wants no e-mails like this one (RFC 8058). */
+  stop?: string
 }
 
 export interface Mail {

@@ -32,6 +32,9 @@ const samples: Samples = {
       ['email', hotline],
     ],
   },
+  bulletin: {
+    inShort: [['T1']],
+  },
   card: {
     temporary: [[{ name: 'N1', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'Q1', hotline }]],
     lossReported: [[hotline]],

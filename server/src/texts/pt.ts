@@ -1,6 +1,7 @@
 import { activation } from './pt/activation.ts'
 import { appeal } from './pt/appeal.ts'
 import { application } from './pt/application.ts'
+import { bulletin } from './pt/bulletin.ts'
 import { card } from './pt/card.ts'
 import { code } from './pt/code.ts'
 import { companion } from './pt/companion.ts'
@@ -23,6 +24,7 @@ export const pt: typeof zh = {
   activation,
   appeal,
   application,
+  bulletin,
   card,
   code,
   companion,

@@ -1,6 +1,7 @@
 import { activation } from './zh/activation.ts'
 import { appeal } from './zh/appeal.ts'
 import { application } from './zh/application.ts'
+import { bulletin } from './zh/bulletin.ts'
 import { card } from './zh/card.ts'
 import { code } from './zh/code.ts'
 import { companion } from './zh/companion.ts'
@@ -23,6 +24,7 @@ export const zh = {
   activation,
   appeal,
   application,
+  bulletin,
   card,
   code,
   companion,

@@ -32,6 +32,10 @@ export const kinds = {
   application: 'Receipt of an application',
   card: 'Temporary card',
   notice: 'Notice about the account',
+  expiry: 'Reminder that something runs out',
+  official: 'Official notice',
+  services: 'News of services',
+  offers: 'Activities and offers',
 }
 export const holds = { standing: 'Member suspended until it is sent', over: 'Suspension has ended' }
 export const recipient = 'To'

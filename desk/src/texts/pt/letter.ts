@@ -32,6 +32,10 @@ export const kinds = {
   application: 'Recepção de um pedido',
   card: 'Cartão provisório',
   notice: 'Aviso sobre a conta',
+  expiry: 'Lembrete de validade',
+  official: 'Notificação oficial',
+  services: 'Novidades dos serviços',
+  offers: 'Actividades e ofertas',
 }
 export const holds = { standing: 'Sócio suspenso até ao envio', over: 'A suspensão terminou' }
 export const recipient = 'Para'

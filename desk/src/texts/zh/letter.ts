@@ -31,6 +31,10 @@ export const kinds = {
   application: '申請收件通知',
   card: '臨時會員卡',
   notice: '帳戶通知',
+  expiry: '證件或會員證即將到期',
+  official: '官方通知',
+  services: '服務消息',
+  offers: '活動及優惠',
 }
 export const holds = { standing: '送出前會員暫停使用', over: '已恢復使用' }
 export const recipient = '收件人'

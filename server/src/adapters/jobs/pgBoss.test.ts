@@ -218,6 +218,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
   expect(kept.rows).toEqual([
     { name: 'account.renewCardKey', cron: '0 * * * *' },
     { name: 'application.askBureau', cron: '*/5 * * * *' },
+    { name: 'bulletin.begin', cron: '*/5 * * * *' },
     { name: 'card.remind', cron: '0 * * * *' },
     { name: 'cleaning.hourly', cron: '0 * * * *' },
     { name: 'companion.endOver', cron: '0 * * * *' },

@@ -47,13 +47,21 @@ const reasonOf = ({ code = '', responseCode, response = '', command = '' }: Node
 export const smtpMail = (address: string, from: string, { within = longestSending } = {}): Mail => {
   const transport = nodemailer.createTransport(address, { from, ...patience })
   return {
-    async send({ key, to, subject, body, attachments = [] }) {
+    async send({ key, to, subject, body, attachments = [], stop }) {
       // One Message-ID per letter, so that a second sending after a fault is recognised as the same.
       const [, host = 'localhost'] = from.split('@')
       const files = attachments.map(({ name, type, base64 }) => ({
         ...{ filename: name, contentType: type, content: base64, encoding: 'base64' },
       }))
-      const message = { to, subject, text: body, attachments: files, messageId: `<${key}@${host.replace(/>$/, '')}>` }
+      const headers = stop && { 'List-Unsubscribe': `<${stop}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+      const message = {
+        to,
+        subject,
+        text: body,
+        attachments: files,
+        messageId: `<${key}@${host.replace(/>$/, '')}>`,
+        ...(headers && { headers }),
+      }
       await transport.sendMail({ ...message, signal: AbortSignal.timeout(within) }).catch((error: NodemailerError) => {
         throw new Undelivered(reasonOf(error))
       })

@@ -73,6 +73,8 @@ import * as dataCopies from './0145_data_copies.ts'
 import * as erasureRequests from './0146_erasure_requests.ts'
 import * as giftDays from './0157_gift_days.ts'
 import * as hiddenChoices from './0163_hidden_choices.ts'
+import * as bulletins from './0164_bulletins.ts'
+import * as noticeChoices from './0165_notice_choices.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -151,4 +153,6 @@ export const migrations = {
   '0146_erasure_requests': erasureRequests,
   '0157_gift_days': giftDays,
   '0163_hidden_choices': hiddenChoices,
+  '0164_bulletins': bulletins,
+  '0165_notice_choices': noticeChoices,
 }

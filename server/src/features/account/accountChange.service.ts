@@ -20,7 +20,7 @@ export interface ChangeFrom {
  * Steps shared by every change that could lock the owner out, such as of password, mobile and e-mail: other sessions
  * and open links end, and the member is notified (T-43, T-45, T-50, T-51).
  */
-export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>) => ({
+export const accountChangeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>) => ({
   /**
    * Ends every session but the kept one and every link that opens the account, and notifies the member at the
    * contacts on file before the change. A change from within a session, which proves the owner, also stops a new

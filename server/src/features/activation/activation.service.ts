@@ -24,7 +24,7 @@ interface Activating {
 }
 
 /** Writes the letter with the link to activate the online account. */
-export const invite = async (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>, memberId: number) => {
+export const invite = async (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>, memberId: number) => {
   const member = await accountTable(deps.db).withPickUpPlace(memberId)
   const { email, language, username, memberNumber } = member
   if (!email) throw new Refusal('email_missing')

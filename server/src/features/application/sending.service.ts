@@ -88,7 +88,10 @@ const claimUsername = async ({ db }: Uses<never, Tx>, { id, corrects, username }
  * Writes to the applicant, and to the member who already owns the ID number or the address. The applicant learns
  * nothing of that.
  */
-const writeLetters = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, received: StoredApplication) => {
+const writeLetters = async (
+  deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
+  received: StoredApplication,
+) => {
   const { post, notify } = letterService(deps)
   const { email: to, language } = received
   await post({ kind: 'application', to, language, ...letters[language].application.received(received) })

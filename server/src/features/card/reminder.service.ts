@@ -36,7 +36,7 @@ export const reminderService = (deps: Deps) => {
         const words = wordsFor(due.what, day === validUntil)
         await letterService(deps).notifyOnce(
           { id, ...contacts },
-          { kind: 'notice', say: (language) => letters[language].card[words](day, deps.settings.hotline) },
+          { kind: 'expiry', say: (language) => letters[language].card[words](day, deps.settings.hotline) },
         )
       }
       return noted.length

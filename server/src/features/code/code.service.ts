@@ -31,7 +31,7 @@ export interface CodeFor {
 
 const waitAfter = (sendings: number) => constant.code.waits[Math.min(sendings, constant.code.waits.length) - 1] ?? 0
 
-export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'settings' | 'alarms', NoTx>) => {
+export const codeService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings' | 'alarms', NoTx>) => {
   const { db, clock, keys } = deps
   const { limits } = deps.settings
   const rateLimit = rateLimitService(deps)

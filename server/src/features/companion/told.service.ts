@@ -21,7 +21,11 @@ export const answeringFor = async (
 }
 
 /** Tells each of them in their own language; by e-mail, or by text message where there is none. */
-export const tellEach = async (deps: Uses<'clock' | 'settings', Tx>, people: readonly Contacts[], say: Say) => {
+export const tellEach = async (
+  deps: Uses<'clock' | 'keys' | 'origin' | 'settings', Tx>,
+  people: readonly Contacts[],
+  say: Say,
+) => {
   for (const one of people) await letterService(deps).notifyOnce(one, { kind: 'notice', say })
 }
 

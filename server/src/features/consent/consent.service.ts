@@ -41,7 +41,7 @@ export const nameIn = (language: Locale, child: Child) => (language === 'zh' && 
  * each minor: it stays whoever becomes or ends being a guardian beside the one who has said it, and any of them may
  * change it.
  */
-export const consentService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>) => {
+export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>) => {
   const { db, clock } = deps
   const links = linkService(deps)
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)

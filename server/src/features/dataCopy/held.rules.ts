@@ -222,7 +222,26 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: [
       ...['pushedAt', 'titleZh', 'messageZh', 'titlePt', 'messagePt', 'titleEn', 'messageEn', 'readAt'],
     ] as readonly ColumnOf<'notices'>[],
-    hides: { inner: ['id', 'memberId', 'type', 'childId'] },
+    hides: { inner: ['id', 'memberId', 'type', 'childId', 'bulletinId'] },
+  },
+  bulletins: {
+    rows: ({ id }) => sql`id in (select bulletin_id from notices where member_id = ${id} and bulletin_id is not null)`,
+    shows: [
+      ...['begunAt', 'titleZh', 'messageZh', 'titlePt', 'messagePt', 'titleEn', 'messageEn', 'uri'],
+    ] as readonly ColumnOf<'bulletins'>[],
+    hides: {
+      inner: [
+        ...['id', 'version', 'topic', 'audience', 'memberId', 'groupOf', 'byEmail', 'bySms', 'editedAt', 'sendAt'],
+        ...['lastMember', 'reached', 'doneAt', 'withdrawnAt', 'read', 'clearedAt'],
+      ] as readonly ColumnOf<'bulletins'>[],
+      others: ['editedBy', 'sentBy', 'withdrawnBy'],
+    },
+    stays: 'Written to many; what was written to one member alone goes with them.',
+  },
+  noticeChoices: {
+    rows: byMember,
+    shows: ['topic', 'channel', 'wanted', 'chosenAt'],
+    hides: { inner: ['memberId'] },
   },
   letters: {
     rows: ({ id, email, mobile }) => sql`(member_id = ${id} or "to" in (${email}::text, ${mobile}::text))`,

@@ -21,13 +21,13 @@ const ofPictures = ['photo', 'idCopy', 'fileId', 'id']
 /** Columns whose values are codes with a word of their own; others show what people have written. */
 const ofCodes = [
   ...['kind', 'state', 'gender', 'language', 'idType', 'source', 'finding', 'channel', 'proof', 'relation'],
-  ...['enteredBy', 'face', 'method', 'act', 'endedBecause'],
+  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic'],
 ]
 const suffixes: Record<Locale, string> = { zh: 'Zh', pt: 'Pt', en: 'En' }
 
 /** A notice stands in three languages, of which the page shows one. */
 const isOfOther = (column: string, { table, language }: Reading) =>
-  table === 'notices' && /(Zh|Pt|En)$/.test(column) && !column.endsWith(suffixes[language])
+  (table === 'notices' || table === 'bulletins') && /(Zh|Pt|En)$/.test(column) && !column.endsWith(suffixes[language])
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string) => words[key]
 

@@ -74,7 +74,7 @@ export const governmentLinkService = (deps: Deps) => {
 
   /** Notifies the member, so that no account is opened to another in silence. */
   const notify = async (
-    deps: Uses<'clock' | 'jobs' | 'settings', Tx>,
+    deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>,
     memberId: number,
     what: 'linked' | 'unlinked',
   ) => {

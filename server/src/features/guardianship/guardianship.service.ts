@@ -34,7 +34,7 @@ export const asEntries = ({ idNumber, birthDate, gender }: Person) => ({
 })
 
 /** Who is whose guardian: begun, confirmed, ended, and handed over at 18. The caller holds the child’s account. */
-export const guardianshipService = (deps: Uses<'clock' | 'jobs' | 'origin' | 'settings', Tx>) => {
+export const guardianshipService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>) => {
   const { db, clock } = deps
   const consent = consentService(deps)
   const table = guardianshipTable(db)

@@ -8,8 +8,9 @@ import { after } from '../../ports/clock.ts'
 import { consequenceOf, type Failure, longestSending, Undelivered } from '../../ports/mail.ts'
 import { channelTable } from './channel.table.ts'
 import { type Claimed, type Lane, leaseTable } from './lease.table.ts'
-import { probeAfter, urgencies, waitAfter } from './letter.rules.ts'
+import { probeAfter, topicOf, urgencies, waitAfter } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
+import { stopLinks } from './stopLink.rules.ts'
 
 /** Seconds after which another courier takes over a letter: longer than a sending takes. */
 const lease = 15
@@ -42,11 +43,19 @@ export const courierService = (deps: Deps, complain: Complain): Round => {
     if (wasFull) wake()
   }
 
-  const send = ({ id, channel, to, subject, body, attachments }: Claimed) =>
-    (channel === 'sms' ? deps.sms : deps.mail).send({
-      ...{ key: id, to, subject, body: body ?? '' },
+  /** Where somebody stops e-mails of this kind, if they can be stopped. */
+  const stopOf = ({ channel, kind, memberId }: Claimed) => {
+    const topic = channel === 'email' ? topicOf(kind) : undefined
+    return topic && memberId !== null ? { stop: stopLinks(deps).address({ memberId, topic }) } : {}
+  }
+
+  const send = (letter: Claimed) => {
+    const { id, channel, to, subject, body, attachments } = letter
+    return (channel === 'sms' ? deps.sms : deps.mail).send({
+      ...{ key: id, to, subject, body: body ?? '', ...stopOf(letter) },
       ...(attachments && { attachments }),
     })
+  }
 
   /** Milliseconds until somebody else may take the letter. */
   const timeLeft = ({ nextTryAt }: Claimed) => nextTryAt.getTime() - clock.now().getTime()

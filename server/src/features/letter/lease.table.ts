@@ -12,7 +12,18 @@ export interface Lane {
 /** A letter that a courier has taken: until `nextTryAt` nobody else takes it. */
 export type Claimed = Pick<
   StoredLetter,
-  'id' | 'channel' | 'urgency' | 'to' | 'subject' | 'body' | 'attachments' | 'tries' | 'nextTryAt' | 'nextJobAt'
+  | 'id'
+  | 'channel'
+  | 'urgency'
+  | 'to'
+  | 'subject'
+  | 'body'
+  | 'attachments'
+  | 'tries'
+  | 'nextTryAt'
+  | 'nextJobAt'
+  | 'kind'
+  | 'memberId'
 > & {
   /** How often the channel was tried before since it is away; null while it is not. */
   probes: number | null
@@ -21,7 +32,10 @@ export type Claimed = Pick<
 const isDue = (now: Date) =>
   sql<SqlBool>`letters.sent_at is null and letters.ended_at is null and next_try_at <= ${now} and until > ${now}`
 const columns = sql.raw(
-  ['id', 'channel', 'urgency', '"to"', 'subject', 'body', 'attachments', 'tries', 'next_try_at', 'next_job_at']
+  [
+    ...['id', 'channel', 'urgency', '"to"', 'subject', 'body', 'attachments', 'tries', 'next_try_at', 'next_job_at'],
+    ...['kind', 'member_id'],
+  ]
     .map((column) => `letters.${column}`)
     .join(', '),
 )

@@ -1,4 +1,4 @@
-import { constant, type LetterKind } from '@palaestra/contract'
+import { constant, type LetterKind, type NoticeTopic } from '@palaestra/contract'
 import { type LetterLink, links } from '@palaestra/contract/links'
 import { after, day, hour, minute } from '../../ports/clock.ts'
 
@@ -32,6 +32,10 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
   application: { urgency: 'ordinary' },
   card: { urgency: 'ordinary' },
   notice: { urgency: 'ordinary' },
+  expiry: { urgency: 'ordinary' },
+  official: { urgency: 'bulk' },
+  services: { urgency: 'bulk' },
+  offers: { urgency: 'bulk' },
 }
 
 /**
@@ -39,6 +43,10 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
  */
 export const inAccount = {
   notice: 'told',
+  expiry: 'told',
+  official: 'told',
+  services: 'told',
+  offers: 'told',
   stop_mobile: 'told',
   parent_consent: 'told',
   code: 'A secret that somebody waits for at the screen.',
@@ -59,9 +67,22 @@ export type ToldKind = {
   [Kind in LetterKind]: (typeof inAccount)[Kind] extends 'told' ? Kind : never
 }[LetterKind]
 
+/**
+ * What members choose about, by the kind of letter. Any other kind always leaves: somebody waits for it, or it concerns
+ * the safety of the account, a decision, or what the law asks to be told.
+ */
+const topics: { [Kind in LetterKind]?: NoticeTopic } = { expiry: 'reminders', services: 'services', offers: 'offers' }
+export const topicOf = (kind: LetterKind): NoticeTopic | undefined => topics[kind]
+
 /** Nobody’s telephone rings at night: from nine to nine, by the clock of the authority. */
 export const isDaytime = (secondsUntilTomorrow: number) =>
   secondsUntilTomorrow > 3 * hour && secondsUntilTomorrow <= 15 * hour
+
+/** Seconds until the next nine in the morning; 0 while it is day. */
+export const untilDaytime = (secondsUntilTomorrow: number) => {
+  if (isDaytime(secondsUntilTomorrow)) return 0
+  return secondsUntilTomorrow > 15 * hour ? secondsUntilTomorrow - 15 * hour : secondsUntilTomorrow + 9 * hour
+}
 
 /** A letter that nothing expires in is news for a week. */
 export const longest = 7 * day

@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { LetterChannel, LetterKind, Locale } from '@palaestra/contract'
+import { type LetterChannel, type LetterKind, type Locale, letterChannels } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after, day, minute } from '../../ports/clock.ts'
 import type { Job } from '../../ports/jobs.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { framed } from '../../texts/letters.ts'
+import { choiceTable } from '../choice/choice.table.ts'
 import { writeNotice } from '../notice/notice.service.ts'
-import { inAccount, senseOf, type ToldKind } from './letter.rules.ts'
+import { inAccount, senseOf, type ToldKind, topicOf, untilDaytime } from './letter.rules.ts'
 import { letterTable } from './letter.table.ts'
+import { stopLinks } from './stopLink.rules.ts'
 
 interface Addressed {
   /** The channel is e-mail by default. */
@@ -38,10 +40,22 @@ export type Say = (language: Locale) => Said
 
 /** What a member is told. In the account stands no link (T-84): what has one in the letter says it in words there. */
 type News =
-  | { kind: 'notice'; say: Say; inAccount?: Say }
+  | { kind: 'notice' | 'expiry'; say: Say; inAccount?: Say }
   | { kind: 'stop_mobile'; say: Say; inAccount: Say }
   | { kind: 'parent_consent'; say: Say; inAccount: Say; childId: number }
   | { kind: Exclude<LetterKind, ToldKind>; say: Say; inAccount?: never }
+
+/** What goes out to many besides their accounts. */
+interface Copies {
+  kind: LetterKind
+  say: Say
+  /** Each character of a text message costs. */
+  bySms?: Say
+  /** By these ways; left out, by all. */
+  ways?: readonly LetterChannel[]
+  /** By the first of them alone at which somebody is reached. */
+  once?: boolean
+}
 
 /** The contacts on file of a member. */
 export interface Contacts {
@@ -56,11 +70,16 @@ export interface Contacts {
 /** Seconds after which the job that follows a letter waits no longer: nobody is held back because mail is away. */
 const longestHold = 15 * minute
 
-export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings', Tx>) => {
+export const letterService = (deps: Uses<'clock' | 'settings' | 'keys' | 'origin', Tx>) => {
+  const { db, clock, settings } = deps
+
   const written = ({ channel = 'email', kind, to, memberId = null, language, ...words }: Letter) => {
     const { subject, body, attachments } = words
     const now = clock.now()
-    const letter = { to, memberId, subject, body: framed({ body, channel, language }, settings), attachments }
+    const topic = channel === 'email' && memberId !== null ? topicOf(kind) : undefined
+    const stop = topic && memberId !== null ? stopLinks(deps).address({ memberId, topic }, language) : undefined
+    const framedBody = framed({ body, channel, language, stop }, settings)
+    const letter = { to, memberId, subject, body: framedBody, attachments }
     return { id: randomUUID(), channel, ...letter, ...senseOf(kind, now), writtenAt: now, sentAt: null }
   }
   /**
@@ -69,30 +88,54 @@ export const letterService = ({ db, clock, settings }: Uses<'clock' | 'settings'
    */
   const post = (letter: Letter, then?: Job) =>
     letterTable(db).add([written(letter)], then && { job: then, at: after(clock.now(), longestHold) })
+  /** Who of them does not want what a letter of this kind says, by a way. Most kinds nobody is asked about. */
+  const unwanted = async (people: readonly Contacts[], kind: LetterKind) => {
+    const topic = topicOf(kind)
+    const ids = people.map(({ id }) => id)
+    const rows = topic === undefined ? [] : await choiceTable(db).of(ids, topic)
+    const of = new Map(rows.map((row) => [row.id, row]))
+    return (memberId: number, channel: LetterChannel) => of.get(memberId)?.[channel] === false
+  }
+
+  /**
+   * Writes to everybody by the ways on file by which they want it. What members choose about is enforced here, and
+   * nowhere else.
+   */
+  const copyTo = async (people: readonly Contacts[], { kind, say, bySms = say, ways, once = false }: Copies) => {
+    const isUnwanted = await unwanted(people, kind)
+    // What is not urgent wakes nobody.
+    const nextTryAt = after(clock.now(), topicOf(kind) ? untilDaytime(clock.untilTomorrow()) : 0)
+    const lettersTo = ({ id: memberId, email, mobile, mobileConfirmed, language }: Contacts) => {
+      const reachedBy = { email, sms: mobileConfirmed ? mobile : null }
+      const open = (ways ?? letterChannels).filter((way) => reachedBy[way] && !isUnwanted(memberId, way))
+      return (once ? open.slice(0, 1) : open).map((channel) => {
+        const words = channel === 'sms' ? bySms(language) : say(language)
+        const letter = { kind, copy: true, memberId, language, channel, to: reachedBy[channel] ?? '' } as const
+        return { ...written({ ...letter, ...words }), ...(channel === 'sms' && { nextTryAt }) }
+      })
+    }
+    await letterTable(db).add(people.flatMap(lettersTo))
+  }
+
   /**
    * Tells a member: in the account, whatever else there is, and at every contact, which are e-mail and, when the number
    * is confirmed, text message.
    */
-  const notify = async ({ id: memberId, email, mobile, mobileConfirmed, language }: Contacts, news: News) => {
+  const notify = async (contacts: Contacts, news: News, { once = false } = {}) => {
     const { kind, say } = news
-    const letterTo = (to: string, channel: LetterChannel) =>
-      written({ kind, copy: true, ...say(language), memberId, language, to, channel })
-    await letterTable(db).add([
-      ...(email ? [letterTo(email, 'email')] : []),
-      ...(mobile && mobileConfirmed ? [letterTo(mobile, 'sms')] : []),
-    ])
+    await copyTo([contacts], { kind, say, once })
     if (inAccount[kind] !== 'told') return
     const childId = news.kind === 'parent_consent' ? news.childId : undefined
-    await writeNotice({ db, clock }, { memberId, say: news.inAccount ?? say, childId })
+    await writeNotice({ db, clock }, { memberId: contacts.id, say: news.inAccount ?? say, childId })
   }
 
   return {
     post,
-    notify,
+    copyTo,
+    notify: (contacts: Contacts, news: News) => notify(contacts, news),
 
     /** The same with one letter: a text message only when there is no e-mail. */
-    notifyOnce: (contacts: Contacts, news: News) =>
-      notify(contacts.email ? { ...contacts, mobile: null } : contacts, news),
+    notifyOnce: (contacts: Contacts, news: News) => notify(contacts, news, { once: true }),
 
     /**
      * Does the work of `post` for nobody: an empty letter that counts as sent. Where a reply must hide whether a

@@ -32,18 +32,29 @@ export const writeNotice = ({ db, clock }: Uses<'clock', Tx>, { memberId, say, c
   })
 }
 
+/** Gives a notice by staff to some members, once to each. Resolves to the ids of those who did not have it yet. */
+export const giveNotice = async (
+  { db, clock }: Uses<'clock', Tx>,
+  { bulletinId, memberIds }: { bulletinId: number; memberIds: readonly number[] },
+) => (await noticeTable(db).give(bulletinId, memberIds, clock.now())).map(({ memberId }) => memberId)
+
+/** Takes a notice by staff from so many members. Resolves to how many had it, and how many of them had opened it. */
+export const takeNotice = ({ db }: Uses<never, Tx>, { bulletinId, most }: { bulletinId: number; most: number }) =>
+  noticeTable(db).take(bulletinId, most)
+
 /** What members read of what they were told. */
 export const noticeService = (deps: Uses<'clock'>) => {
   const { db, clock } = deps
 
   /** The address is made of a member number alone, so nothing that was written can lead elsewhere (T-84). */
-  const shown = ({ id, title, message, type, pushedAt, readAt, child }: Stored): Shown => ({
+  const shown = ({ id, title, message, type, pushedAt, readAt, child, uri }: Stored): Shown => ({
     pushId: id,
     title,
     message,
     pushAt: clock.minuteOf(pushedAt),
     isRead: readAt !== null,
     type,
+    link: uri || null,
     extra: child === null ? null : { uri: `/security/push/supple-parent?child=${child}` },
   })
 

@@ -61,6 +61,7 @@ test('[N07] [N09] what a letter tells stands in the account, without links, by t
         pushAt: '2026-03-03 00:59',
         isRead: false,
         type: 'message',
+        link: null,
         extra: null,
       },
     ],

@@ -10,4 +10,5 @@ Hotline: ${hotline}
 
 This e-mail was sent automatically. Please do not reply.`,
   sms: ({ portal }, body) => `${portal}: ${body}`,
+  stop: (address) => `To stop e-mails like this one: ${address}`,
 }

@@ -11,4 +11,5 @@ Linha de apoio: ${hotline}
 
 Este e-mail foi enviado automaticamente. Por favor, não responda.`,
   sms: ({ portal }, body) => `${portal}: ${body}`,
+  stop: (address) => `Para não receber mais e-mails deste género: ${address}`,
 }

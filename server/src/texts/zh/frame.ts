@@ -17,4 +17,6 @@ ${authority}
 此電郵由系統自動發出，請勿回覆。`,
   /** Each character of a text message costs: no more than the name. */
   sms: ({ portal }: Sender, body: string) => `【${portal}】${body}`,
+  /** Where e-mails like this one are stopped. */
+  stop: (address: string) => `不想再收到這類電郵：${address}`,
 }

@@ -1,0 +1,5 @@
+import type { bulletin as zh } from '../zh/bulletin.ts'
+
+export const bulletin: typeof zh = {
+  inShort: (title) => ({ subject: '', body: `${title} (read it in your member account)` }),
+}
