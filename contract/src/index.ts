@@ -53,6 +53,7 @@ export * from './rules/content.ts'
 export { type Colour, contrastOf, graphicPairs, leastContrast, textPairs } from './rules/contrast.ts'
 export * from './rules/days.ts'
 export * from './rules/dayWriting.ts'
+export * from './rules/dialled.ts'
 export * from './rules/email.ts'
 export {
   cardIsGood,

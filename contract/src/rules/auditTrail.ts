@@ -59,8 +59,6 @@ export const auditActs = [
   'page_scheduled',
   'page_published',
   'page_stopped',
-  'page_begun',
-  'page_taken_off',
   'guardian_entered',
   'guardian_confirmed',
   'guardian_ended',

@@ -30,6 +30,13 @@ test('the settings stand in its body, with no sign that could be a tag', () => {
   expect(filled).toContain('<p>&lt;i&gt;&quot;2888&quot; &amp; &#x27;0&#x27;</p>')
 })
 
+test('a link to the hotline dials it without the gaps that people read', () => {
+  const body = '<a href="tel:{{hotline}}">{{hotline}}</a>'
+  const filled = fillIn(templateFrom(shell, { ...page, body }), { ...settings, hotline: '(853) 2888 0000' })
+
+  expect(filled).toContain('<a href="tel:85328880000">(853) 2888 0000</a>')
+})
+
 test('a document that says something else has another name', async () => {
   const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((body) => documentFrom(body, settings)))
 

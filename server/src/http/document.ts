@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { api, type Reply } from '@palaestra/contract'
+import { api, dialled, type Reply } from '@palaestra/contract'
 import { type Look, ownLook } from '../look.ts'
 import type { Prerendered } from './prerendering.ts'
 
@@ -26,8 +26,10 @@ export const fillIn = (template: string, given: Settings) => {
   // The reply’s schema cuts off settings that the call does not give; the document must not show them either.
   const settings = api.site.setting.reply.parse(given)
   const words = new Map<string, unknown>(Object.entries(settings))
-  return template.replace(/\{\{(\w+)\}\}/g, (braces, name: string) => {
+  return template.replace(/(?:(?<=")(tel:))?\{\{(\w+)\}\}/g, (braces, link: string | undefined, name: string) => {
     if (name === 'settings') return inert(settings)
+    // What was prerendered knew no number yet.
+    if (link) return escaped(link + dialled(String(words.get(name))))
     return words.has(name) ? escaped(String(words.get(name))) : braces
   })
 }

@@ -1,4 +1,4 @@
+import { dialled } from '@palaestra/contract'
 import { settings } from '../settings.ts'
 
-/** A telephone dials digits: without the gaps that people read. */
-export const hotlineAddress = () => `tel:${settings.hotline.replaceAll(/[\s().-]/g, '')}`
+export const hotlineAddress = () => `tel:${dialled(settings.hotline)}`
