@@ -50,10 +50,11 @@ const textsOn = (page: Page) =>
     for (const named of copy.querySelectorAll('[aria-label]')) texts.push(named.getAttribute('aria-label') ?? '')
     return [...new Set(texts.map((text) => text.trim()))]
   })
-/** The clerk’s name in the header of the desk, the same in every language. */
-const clerk = 'Lam Sok I 林淑儀'
+/** The names of clerks in the header of the desk, the same in every language. */
+const clerks = ['Lam Sok I 林淑儀', 'Ana Rita Sequeira']
 /** True for three words and more: a shorter text, or an address, can be a name. */
-const isSaid = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length > 2 && !/\S@\S/.test(text) && text !== clerk
+const isSaid = (text: string) =>
+  (text.match(/\p{L}{2,}/gu) ?? []).length > 2 && !/\S@\S/.test(text) && !clerks.includes(text)
 
 type Screens = Record<Locale, Page>
 /** Does the same with the screen in each language, at once. */
@@ -91,7 +92,7 @@ const expectFit = async (screens: Screens) => {
     `${screens.zh.url()} in Chinese`,
   ).toEqual([])
   expect(
-    [...inPt, ...inEn].filter((text) => text !== clerk && chinese.test(text)),
+    [...inPt, ...inEn].filter((text) => !clerks.includes(text) && chinese.test(text)),
     `${screens.pt.url()} without Chinese`,
   ).toEqual([])
   expect(
@@ -143,6 +144,18 @@ test('every screen of the desk, in three languages: light, dark and narrow', { t
     await expectNarrow(page)
   })
   for (const path of ['/letters', '/holidays', '/sign-on', '/no-such-page']) await expectFitAt(screens, '/desk', path)
+})
+
+test('the screens of a senior for points, in three languages: light, dark and narrow', { tag: ['@G01'] }, async ({
+  visit,
+}) => {
+  test.setTimeout(200_000)
+  const screens = await open(visit, (locale) => `/desk/${locale}/login`)
+  await inEachLanguage(screens, async (page) => {
+    await logInAtDesk(page, 'senior')
+    await expect(page.locator('main ol a').first()).toBeVisible()
+  })
+  for (const path of ['/points', '/gifts']) await expectFitAt(screens, '/desk', path)
 })
 
 test('the page for the time when no process is there', async ({ page }) => {

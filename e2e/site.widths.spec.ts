@@ -127,3 +127,10 @@ test('the desk fits from 320 to 1920 pixels, whatever differs in an application'
   const addresses = await applications.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   await expectToFit(desk, ['/desk/pt', ...addresses, '/desk/pt/letters', '/desk/pt/holidays', '/desk/pt/factor'])
 })
+
+test('points and gifts at the desk fit from 320 to 1920 pixels', async ({ visit }) => {
+  const desk = await visit('/desk/pt/login', calm)
+  await logInAtDesk(desk, 'senior')
+  await expect(desk.locator('main ol a').first()).toBeVisible()
+  await expectToFit(desk, ['/desk/pt/points', '/desk/pt/gifts'])
+})

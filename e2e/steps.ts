@@ -65,8 +65,8 @@ export const logOut = async (page: Page, locale: Locale) => {
 }
 
 /** Logs in at the desk, from its login page to the queue of applications. */
-export const logInAtDesk = async (page: Page) => {
-  await field(page, 'username').fill('reviewer')
+export const logInAtDesk = async (page: Page, username = 'reviewer') => {
+  await field(page, 'username').fill(username)
   await field(page, 'password').fill(password)
   await goOn(page)
 }

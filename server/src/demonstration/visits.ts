@@ -30,7 +30,7 @@ const visitsIn = (month: string, many: number) =>
     }
   })
 
-/** A year of visits of some people, until yesterday, with what they have earned. Existing ones stay. */
+/** A year of visits of some people, until yesterday, the oldest first, with what they have earned. Existing ones stay. */
 export const seatVisits = async (deps: Uses<'clock' | 'settings', NoTx>) => {
   const today = deps.clock.today()
   const momentOf = localTime(deps.settings.timeZone)
@@ -40,6 +40,7 @@ export const seatVisits = async (deps: Uses<'clock' | 'settings', NoTx>) => {
     const all = visits
       .flatMap((many, back) => visitsIn(addMonths(monthOf(today), -back), many))
       .filter(({ day }) => day < today)
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1))
       .map(({ day, came, minutes, place = '' }): Visit => {
         const cameAt = momentOf(day, came)
         const leftAt = new Date(cameAt.getTime() + minutes * 60_000)

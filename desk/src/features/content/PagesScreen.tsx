@@ -1,7 +1,5 @@
-import { Button } from '@palaestra/ui'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/content'
 import { locale } from '#texts/document'
 import { pages } from '../../api/queries.ts'
@@ -11,27 +9,16 @@ import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
 import styles from './content.module.css'
-import { NewPage } from './NewPage.tsx'
 
 const uses = ['page', 'terms', 'template', 'list'] as const
 
 /** Every page of the portal, by what it is used for, each with its draft. */
 export function PagesScreen() {
   const { data, error, refetch } = useQuery(pages)
-  const client = useQueryClient()
-  const navigate = useNavigate()
-  const [beginning, setBeginning] = useState(false)
-  const begun = async (key: string) => {
-    await client.invalidateQueries({ queryKey: pages.queryKey })
-    await navigate({ to: '/page', search: { key } })
-  }
   return (
     <div className={list.page}>
       <h1 tabIndex={-1}>{texts.pages}</h1>
       <p className={list.lead}>{texts.meaning}</p>
-      <p>
-        <Button onClick={() => setBeginning(true)}>{texts.newPage}</Button>
-      </p>
       {error && <Failure error={error} retry={refetch} />}
       {data &&
         uses.map((use) => (
@@ -40,19 +27,15 @@ export function PagesScreen() {
             <ul className={styles.pages}>
               {data.items
                 .filter((page) => page.use === use)
-                .map(({ key, title, updatedOn, draft, state }) => (
+                .map(({ key, title, updatedOn, draft }) => (
                   <li key={key}>
                     <Link to="/page" search={{ key }}>
                       {title[locale]}
                     </Link>
                     {use !== 'list' && <span className={styles.key}>/{key}</span>}
-                    {state === 'shown' ? (
-                      <span>
-                        {texts.changedOn} <Day of={updatedOn} />
-                      </span>
-                    ) : (
-                      <Flag kind="info">{texts.states[state]}</Flag>
-                    )}
+                    <span>
+                      {texts.changedOn} <Day of={updatedOn} />
+                    </span>
                     {draft && (
                       <Flag kind={draft.publishAt ? 'success' : 'info'}>
                         {draft.publishAt
@@ -65,7 +48,6 @@ export function PagesScreen() {
             </ul>
           </section>
         ))}
-      {beginning && <NewPage onClose={() => setBeginning(false)} onBegun={begun} />}
     </div>
   )
 }

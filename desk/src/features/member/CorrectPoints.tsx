@@ -56,7 +56,7 @@ export function CorrectPoints({ memberNumber, balance, onChanged, onClose, onDon
           onDone={(reply) => onDone(reply.balance)}
           aside={
             <Button kind="quiet" onClick={onClose}>
-              {texts.cancel}
+              {texts.back}
             </Button>
           }
         >

@@ -12,8 +12,8 @@ export const LedgerTable = ({ entries }: { entries: readonly Entry[] }) => (
     <thead>
       <tr>
         <th scope="col">{texts.at}</th>
-        <th scope="col">{texts.what}</th>
         <th scope="col">{texts.number}</th>
+        <th scope="col">{texts.what}</th>
         <th scope="col">{texts.month}</th>
         <th scope="col">{texts.why}</th>
       </tr>
@@ -26,8 +26,8 @@ export const LedgerTable = ({ entries }: { entries: readonly Entry[] }) => (
               {kind === 'earned' ? dayWritten(day) : momentWritten(at)}
             </time>
           </th>
-          <td>{texts.kinds[kind]}</td>
           <td data-figure>{texts.signed(points)}</td>
+          <td>{texts.kinds[kind]}</td>
           <td>{texts.monthWritten(month)}</td>
           <td>{[reference, by, reason].filter(Boolean).join(' · ') || '—'}</td>
         </tr>

@@ -65,7 +65,7 @@ export function GiftDialog({ gift, onClose, onDone }: Props) {
           onDone={onDone}
           aside={
             <Button kind="quiet" onClick={onClose}>
-              {texts.cancel}
+              {texts.back}
             </Button>
           }
         >

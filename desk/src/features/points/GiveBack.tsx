@@ -29,7 +29,7 @@ export function GiveBack({ redemption, onClose, onDone }: Props) {
           onDone={onDone}
           aside={
             <Button kind="quiet" onClick={onClose}>
-              {texts.cancel}
+              {texts.back}
             </Button>
           }
         >

@@ -3,6 +3,7 @@ import { Button, CallForm, problemsFrom, TextField, useSubmit } from '@palaestra
 import { useState } from 'react'
 import * as texts from '#texts/points'
 import { send } from '../../api/client.ts'
+import { dayWritten } from '../../frame/dates.ts'
 import { GiveBack } from './GiveBack.tsx'
 import styles from './points.module.css'
 
@@ -56,7 +57,7 @@ export function HandOut({ mayGiveBack }: { mayGiveBack: boolean }) {
                   <strong>{texts.giftName(names)}</strong> {reference}
                 </p>
                 <p>
-                  {texts.price(price)} · {texts.states[state](collectBy)}
+                  {texts.price(price)} · {texts.states[state](dayWritten(collectBy))}
                 </p>
                 <div className={styles.acts}>
                   {state === 'reserved' && (

@@ -45,7 +45,7 @@ test('a gift is found by the member who has come, and handed out', async () => {
   })
   await page.getByLabelText('會員編號或換領編號').fill('000000018')
   await page.getByRole('button', { name: '查找' }).click()
-  await expect.element(page.getByText('8 分 · 待領取，至 2026-04-01')).toBeVisible()
+  await expect.element(page.getByText('8 分 · 待領取，至 2026年4月1日')).toBeVisible()
   await page.getByRole('button', { name: '派發運動毛巾' }).click()
   await expect.element(page.getByText('已派發 G26-7KQ4NX。')).toBeVisible()
   await expect.element(page.getByText('8 分 · 已領取')).toBeVisible()

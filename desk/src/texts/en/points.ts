@@ -51,7 +51,7 @@ export const changeGiftNamed = (name: string) => `Change gift: ${name}`
 export const saveGift = 'Save'
 export const giftAdded = 'The gift is in the catalogue.'
 export const giftChanged = 'The gift has been changed.'
-export const cancel = 'Cancel'
+export const back = 'Back'
 export const nameOf = (name: Record<'zh' | 'pt' | 'en', string>) => name.en
 export const nameIn = { zh: 'Name in Chinese', pt: 'Name in Portuguese', en: 'Name in English' }
 export const priceLabel = 'Price in points'

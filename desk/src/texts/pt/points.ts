@@ -51,7 +51,7 @@ export const changeGiftNamed = (name: string) => `Alterar prenda: ${name}`
 export const saveGift = 'Guardar'
 export const giftAdded = 'A prenda está no catálogo.'
 export const giftChanged = 'A prenda foi alterada.'
-export const cancel = 'Cancelar'
+export const back = 'Voltar'
 export const nameOf = (name: Record<'zh' | 'pt' | 'en', string>) => name.pt
 export const nameIn = { zh: 'Nome em chinês', pt: 'Nome em português', en: 'Nome em inglês' }
 export const priceLabel = 'Preço em pontos'

@@ -50,7 +50,7 @@ export const changeGiftNamed = (name: string) => `更改禮品：${name}`
 export const saveGift = '儲存'
 export const giftAdded = '已新增禮品。'
 export const giftChanged = '已更改禮品。'
-export const cancel = '取消'
+export const back = '返回'
 export const nameOf = (name: Record<'zh' | 'pt' | 'en', string>) => name.zh
 export const nameIn = { zh: '中文名稱', pt: '葡文名稱', en: '英文名稱' }
 export const priceLabel = '所需積分'
