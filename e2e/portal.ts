@@ -100,6 +100,11 @@ export const testApart = test.extend<object, { server: PortalServer }>({
   server: aServer({ CAPTCHA_TRIES: undefined }),
 })
 
+/** The same on a portal that no other walk has changed. */
+export const testUntouched = test.extend<object, { server: PortalServer }>({
+  server: aServer(),
+})
+
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: undefined }),

@@ -1,0 +1,95 @@
+import { refusals } from '@palaestra/contract'
+import { crawl } from './crawl.ts'
+import { expect, testUntouched as test, type Walk } from './portal.ts'
+import { giveLogin, logInAtDesk, loginPage } from './steps.ts'
+import { type Locale, locales } from './words.ts'
+
+// No link leads nowhere, and no page is empty: followed from the front door as a visitor and as the people of the
+// demonstration, and at the desk as everyone who works there. Nothing is pressed.
+test.describe.configure({ mode: 'parallel' })
+
+/** The hosts that the portal may lead to, as it is delivered (`linkHosts`). */
+const hosts = ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo']
+const wrongElsewhere = (href: string) => {
+  const { protocol, pathname, hostname, username, port } = new URL(href)
+  if (protocol === 'mailto:') return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(pathname) ? undefined : 'is no address'
+  if (protocol === 'tel:') return /^\+?\d{8,15}$/.test(pathname) ? undefined : 'is no number to dial'
+  if (protocol !== 'https:' || username || port) return 'is no plain https'
+  return hosts.includes(hostname) ? undefined : 'is no host to link to'
+}
+
+/** Without a sign-on there is nothing to go on with, and without the notice read there is no code: the page says so. */
+const mayRefuse = [refusals.sign_on_ended, refusals.card_notice_open]
+const rules = { mayRefuse, wrongElsewhere }
+
+/** What ends the session, what a program asks, and the tools of a development portal. */
+const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\//.test(address)
+/** The login keeps where somebody wanted to go, and a list of years goes on for ever: the screen is the same. */
+const isTheSame = (address: string) => /^\/ams\/login\?.*\bto=|[?&]year=/.test(address)
+const follow = (prefix: string) => (address: string) =>
+  address.startsWith(prefix) && !isNoScreen(address) && !isTheSame(address)
+
+/** Several pages of one browser, which share the login. */
+const pagesAt = async (visit: Walk['visit'], path: string, many: number) => {
+  const first = await visit(path, { reducedMotion: 'reduce' })
+  const others = Array.from({ length: many - 1 }, () => first.context().newPage())
+  return { first, pages: [first, ...(await Promise.all(others))] }
+}
+
+test('a visitor comes to no dead end, in any language', { tag: '@X11' }, async ({ visit }) => {
+  const { pages } = await pagesAt(visit, loginPage('zh'), 6)
+  const { seen, faults } = await crawl(pages, { from: locales.map(loginPage), follows: follow('/'), ...rules })
+  expect(faults).toEqual([])
+  expect(seen.length, 'in each language the pages of the menu and of the footer').toBeGreaterThan(90)
+})
+
+/** Members of the demonstration, each in another situation. */
+const members: readonly [username: string, locale: Locale][] = [
+  ['siumei', 'zh'],
+  ['ana', 'pt'],
+  ['tom', 'en'],
+  ['kamfai', 'zh'],
+  ['rosa', 'pt'],
+  ['waiman', 'zh'],
+  ['chikeong', 'zh'],
+  ['maria', 'en'],
+  ['yuting', 'zh'],
+  ['kahou', 'zh'],
+  ['lokio', 'zh'],
+  ['sokieng', 'zh'],
+  ['lina', 'pt'],
+  ['hoifong', 'zh'],
+  ['grace', 'en'],
+  ['iokleng', 'zh'],
+  ['duarte', 'pt'],
+]
+for (const [username, locale] of members)
+  test(`the member ${username} comes to no dead end`, { tag: '@X11' }, async ({ visit }) => {
+    const { first, pages } = await pagesAt(visit, loginPage(locale), 4)
+    await giveLogin(first, locale, { username })
+    await first.waitForURL(`**/${locale}/**`)
+    // What stands outside the account is the same for everybody, and a visitor has seen it.
+    const from = [`/${locale}/online/account`]
+    const { seen, faults } = await crawl(pages, { from, follows: follow(`/${locale}/online/`), ...rules })
+    expect(faults).toEqual([])
+    expect(seen.length).toBeGreaterThan(10)
+  })
+
+/** Everybody who works in the demonstration, in a language each, with the least number of screens that is theirs. */
+const clerks: readonly [username: string, locale: Locale, screens: number][] = [
+  ['reviewer', 'zh', 18],
+  ['senior', 'en', 25],
+  ['counter', 'pt', 6],
+  ['editor', 'zh', 30],
+  ['auditor', 'en', 5],
+]
+for (const [username, locale, screens] of clerks)
+  test(`at the desk ${username} comes to no dead end`, { tag: '@X11' }, async ({ visit }) => {
+    const { first, pages } = await pagesAt(visit, `/desk/${locale}/login`, 4)
+    await logInAtDesk(first, username)
+    await expect(first).not.toHaveURL(/login/)
+    const from = [`/desk/${locale}`]
+    const { seen, faults } = await crawl(pages, { from, follows: follow(`/desk/${locale}`), ...rules })
+    expect(faults).toEqual([])
+    expect(seen.length).toBeGreaterThanOrEqual(screens)
+  })
