@@ -5,7 +5,7 @@ import { dayWritten } from '../fields.ts'
 import { day, locale, moment } from '../replies.ts'
 import { longestPageText, mostPageParts, type WrittenBlock } from '../rules/content.ts'
 import { menuLevels } from '../rules/lists.ts'
-import { no, trim } from '../written.ts'
+import { given, no, trim } from '../written.ts'
 
 // A draft may be unfinished: what is missing or wrong in it is told, and refused when it is to be published.
 const text = z.string().check(z.overwrite(trim), z.maxLength(longestPageText, no('too_long')))
@@ -89,12 +89,14 @@ const whole = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))
 const key = site.page.query.shape.key
 /** The draft that one has seen, which is another after each change; 0 where there was none. @example 12 */
 const version = whole
-/** The number of a published version; the content the portal began with is 1. @example 3 */
+/** The number of a published version; the content the portal began with is 1, and 0 is none so far. @example 3 */
 const number = whole
 /** What they are called; null for what the portal began with. @example Lei Wai Man */
 const by = z.nullable(z.string())
 /** When it was published; null for what the portal began with. */
 const at = z.nullable(moment)
+/** Read by everybody; begun, and never published; taken off, so that nobody finds it. */
+const state = z.enum(['shown', 'new', 'off'])
 const use = z.enum(['page', 'terms', 'template', 'list'])
 
 /** The pages, terms and templates of the portal: a draft for each, published now or later, with what was before. */
@@ -112,6 +114,7 @@ export const content = {
           title: said,
           /** A page of its own, terms that people agree to, a text that stands inside others, or a list. */
           use,
+          state,
           /** The day that the page says it was changed on. */
           updatedOn: day,
           /** The draft; null where nobody has changed anything. */
@@ -138,7 +141,18 @@ export const content = {
       key,
       /** What the page is used for. */
       use,
-      /** What everybody reads now. */
+      state,
+      /** Whether staff have begun it: what the portal began with, it leads to by itself. */
+      ours: z.boolean(),
+      /** What leads to it: other pages, and the menu. */
+      linkedFrom: z.array(
+        z.object({
+          key,
+          /** What it is called. */
+          title: said,
+        }),
+      ),
+      /** What everybody reads now, or read last. */
       published: z.object({
         number,
         /** The day that the page says it was changed on. */
@@ -166,6 +180,31 @@ export const content = {
       addresses: z.array(z.string()),
     }),
     refuses: ['not_found'],
+  }),
+  begin: post('/desk/page/begin', {
+    summary: 'Begin a page at an address of its own; nobody reads it before it is published',
+    access: 'staff',
+    permission: 'content',
+    body: z.strictObject({
+      /** The path of the page, without the language and the first slash. @example events/autumn */
+      key: z.string().check(z.overwrite(trim), z.regex(/^[a-z0-9][a-z0-9/_-]{0,99}$/, no('invalid_input'))),
+      /** In Chinese. @example 秋季活動 */
+      titleZh: given,
+      /** In Portuguese. @example Actividades de Outono */
+      titlePt: given,
+      /** In English. @example Autumn events */
+      titleEn: given,
+    }),
+    reply: z.object({}),
+    refuses: ['page_address_taken'],
+  }),
+  takeOff: post('/desk/page/take_off', {
+    summary: 'Take a page off that staff have begun: its draft goes, and its versions stay',
+    access: 'staff',
+    permission: 'content',
+    body: z.strictObject({ key, version }),
+    reply: z.object({}),
+    refuses: ['not_found', 'content_changed', 'page_needed'],
   }),
   save: post('/desk/page/save', {
     summary: 'Keep a draft, finished or not; what was to be published later is not any more',

@@ -211,6 +211,8 @@ export const refusals = {
   content_unfinished: 387,
   content_past: 388,
   content_too_large: 389,
+  page_address_taken: 390,
+  page_needed: 391,
 
   data_copy_already: 393,
   data_copy_gone: 394,

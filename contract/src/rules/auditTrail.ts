@@ -59,6 +59,8 @@ export const auditActs = [
   'page_scheduled',
   'page_published',
   'page_stopped',
+  'page_begun',
+  'page_taken_off',
   'guardian_entered',
   'guardian_confirmed',
   'guardian_ended',

@@ -51,6 +51,13 @@ export const partsFit = (key: string, blocks: readonly WrittenBlock[]) =>
 export const pathOf = (uri: string) =>
   uri.startsWith('/') ? uri.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '') : undefined
 
+/** The paths that the links of a page, or the entries of a menu, lead to. */
+export const leadsTo = (blocks: readonly WrittenBlock[]) =>
+  blocks.flatMap((block) => {
+    const uris = block.kind === 'links' ? block.links.map(({ uri }) => uri) : block.kind === 'entry' ? [block.uri] : []
+    return uris.map(pathOf)
+  })
+
 export interface Around {
   /** The hosts that links may lead to. */
   hosts: readonly string[]

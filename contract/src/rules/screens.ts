@@ -75,7 +75,7 @@ const firstOf = (path: string) => path.split('/')[1] ?? ''
 const taken = new Set([...screenAddresses.map(firstOf), ...otherFirsts])
 
 /** Whether a page may begin at this key: it is none of the portal’s own addresses, nor below one. */
-export const isFreeKey = (key: string) => !taken.has(firstOf(`/${key}`))
+export const isFreeKey = (key: string) => !taken.has(firstOf(`/${key}`)) && !/\/\/|\/$/.test(key)
 
 /** Every path that leads somewhere: the screens of the portal, and its pages by their keys. */
 export const addressesWith = (keys: readonly string[]) => [

@@ -15,6 +15,8 @@ interface Props {
   pageKey: string
   /** What everybody reads now. */
   published: WrittenPage & { number: number }
+  /** Whether everybody reads it: of a page that was taken off the last version is the way back. */
+  isShown: boolean
   /** Of the draft that is shown; 0 for none. */
   version: number
   /** Asks where something that is typed would be lost. */
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** Every version that was published: with who and when, what was different, and the way back to it. */
-export function History({ pageKey, published, version, mayLeave, onRestored }: Props) {
+export function History({ pageKey, published, isShown, version, mayLeave, onRestored }: Props) {
   const { data, error, refetch } = useQuery(pageHistory(pageKey))
   const [compared, setCompared] = useState<number>()
   const { submitting, submit } = useSubmit((error) => status.say(problemsFrom(error).message ?? ''))
@@ -43,9 +45,9 @@ export function History({ pageKey, published, version, mayLeave, onRestored }: P
             <p>
               <strong>{texts.versionNumber(number)}</strong>{' '}
               {at && by ? texts.publishedBy(momentWritten(at), by) : texts.beganWith}
-              {number === published.number && ` · ${texts.current}`}
+              {isShown && number === published.number && ` · ${texts.current}`}
             </p>
-            {number !== published.number && (
+            {(number !== published.number || !isShown) && (
               <p className={styles.acts}>
                 <button
                   type="button"

@@ -12,6 +12,7 @@ const open = async (key: string, title: string, blocks: object[]) => {
     'POST /api/desk/me': me,
     'GET /api/desk/page': () => ({
       ...{ key, use: 'list', published, draft: null, hosts: [], words: [], addresses: ['/', '/faq'] },
+      ...{ state: 'shown', ours: false, linkedFrom: [] },
     }),
     'GET /api/desk/page/history': () => ({ items: [{ number: 1, by: null, at: null }] }),
     'POST /api/desk/page/save': () => ({ version: 7 }),

@@ -14,6 +14,7 @@ import type { Look } from './look.ts'
 import { PagePreview } from './PagePreview.tsx'
 import { Problems } from './Problems.tsx'
 import { PublishDialog } from './PublishDialog.tsx'
+import { TakeOff } from './TakeOff.tsx'
 import { ThreeTexts } from './ThreeTexts.tsx'
 import { isSamePage, kindsUnder } from './writing.ts'
 
@@ -21,13 +22,15 @@ interface Props {
   look: Look
   /** Something else is to be shown: what was published, thrown away, or taken from a colleague. */
   onAnother: (said: string) => void
+  /** There is no such page any more. */
+  onGone: (said: string) => void
 }
 
 const written = ({ title, blocks }: WrittenPage): WrittenPage => ({ title, blocks })
 
 /** A page being written: what is typed stays here until it is saved, and as a draft until it is published. */
-export function PageEditor({ look, onAnother }: Props) {
-  const { key, published, draft } = look
+export function PageEditor({ look, onAnother, onGone }: Props) {
+  const { key, published, draft, state } = look
   const [page, setPage] = useState(() => written(draft ?? published))
   const [saved, setSaved] = useState({ page, version: draft?.version ?? 0, number: published.number })
   const [publishAt, setPublishAt] = useState(draft?.publishAt ?? null)
@@ -73,6 +76,11 @@ export function PageEditor({ look, onAnother }: Props) {
       setSaved({ ...saved, page })
       onAnother(texts.discarded)
     })
+  const takenOff = (before: 'shown' | 'new') => {
+    setSaved({ ...saved, page })
+    if (before === 'new') onGone(texts.takenOff.new)
+    else onAnother(texts.takenOff.shown)
+  }
   const keepMine = () => {
     if (!theirs) return
     setSaved({
@@ -95,7 +103,7 @@ export function PageEditor({ look, onAnother }: Props) {
           ? texts.willBePublished(momentWritten(publishAt))
           : saved.version > 0
             ? texts.isDraft
-            : texts.isPublished}
+            : texts.publishedStates[state]}
         {isTouched && ` · ${texts.unsaved}`}
       </p>
       {theirs && <Conflict theirs={theirs} mine={page} onKeepMine={keepMine} onTakeTheirs={takeTheirs} />}
@@ -148,10 +156,14 @@ export function PageEditor({ look, onAnother }: Props) {
       <History
         pageKey={key}
         published={published}
+        isShown={state === 'shown'}
         version={saved.version}
         mayLeave={() => !isTouched || confirm(texts.leave)}
         onRestored={() => onAnother(texts.restored)}
       />
+      {look.ours && state !== 'off' && (
+        <TakeOff look={look} state={state} version={saved.version} onDone={() => takenOff(state)} />
+      )}
       {asking === 'preview' && <PagePreview page={page} onClose={() => setAsking(undefined)} />}
       {asking === 'publish' && (
         <PublishDialog

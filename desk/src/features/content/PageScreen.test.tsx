@@ -20,6 +20,9 @@ const look = {
   hosts: ['www.gov.mo'],
   words: ['hotline'],
   addresses: [],
+  state: 'shown',
+  ours: false,
+  linkedFrom: [],
 }
 const history = {
   items: [
@@ -212,11 +215,12 @@ test('the list says what each page is for, and who has a draft', async () => {
     'POST /api/desk/me': me,
     'GET /api/desk/pages': () => ({
       items: [
-        { key: 'contact', title: published.title, use: 'page', updatedOn: '2026-01-05', draft },
+        { key: 'contact', title: published.title, use: 'page', state: 'shown', updatedOn: '2026-01-05', draft },
         {
           key: 'statement',
           title: said('聲明', 'Declaração', 'Statement'),
           use: 'template',
+          state: 'shown',
           updatedOn: '2026-01-05',
           draft: null,
         },

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import * as texts from '#texts/content'
 import { locale } from '#texts/document'
@@ -14,6 +14,7 @@ export function PageScreen() {
   const { key = '' } = useSearch({ from: '/inside/page' })
   const { data, error, refetch } = useQuery(pageLook(key))
   const client = useQueryClient()
+  const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   // Another editor for what is another page by now: of the last one nothing stays.
   const [times, setTimes] = useState(0)
@@ -28,6 +29,13 @@ export function PageScreen() {
     heading.current?.focus()
   }
 
+  const gone = async (said: string) => {
+    // What was typed is gone with the page.
+    await navigate({ to: '/pages', ignoreBlocker: true })
+    await client.invalidateQueries({ queryKey: pages.queryKey })
+    status.say(said)
+  }
+
   return (
     <div className={list.page}>
       <p>
@@ -40,7 +48,7 @@ export function PageScreen() {
       {data && (
         <>
           <p className={list.lead}>{texts.uses[data.use](`/${key}`)}</p>
-          <PageEditor key={`${key} ${times}`} look={data} onAnother={another} />
+          <PageEditor key={`${key} ${times}`} look={data} onAnother={another} onGone={gone} />
         </>
       )}
     </div>

@@ -78,6 +78,8 @@ export const acts: Record<AuditAct, string> = {
   page_scheduled: 'Scheduled a page',
   page_published: 'Published a page',
   page_stopped: 'Could not publish a page at its time',
+  page_begun: 'Began a page',
+  page_taken_off: 'Took a page off',
   guardian_entered: 'Entered a guardian',
   guardian_confirmed: 'Confirmed a guardian',
   guardian_ended: 'Ended a guardian',

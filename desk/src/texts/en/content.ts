@@ -5,6 +5,14 @@ export const meaning =
   'The pages and terms of the portal, and the texts that are shown inside other screens. Nobody else sees a draft before it is published.'
 export const toPages = 'All pages'
 export const page = 'Page'
+export const newPage = 'New page'
+export const begin = 'Begin'
+export const newAddress = 'Address'
+export const newAddressHint = 'For example events/autumn: small letters, digits, - and /, without the language.'
+export const titleZh = 'Title in Chinese'
+export const titlePt = 'Title in Portuguese'
+export const titleEn = 'Title in English'
+export const linkedFrom = 'These lead to the page, and have to be changed first:'
 export const changedOn = 'Changed on'
 export const language = 'Language'
 export const pageTitle = 'Title'
@@ -25,7 +33,6 @@ export const remove = 'Remove'
 export const ready = 'It is complete and can be published.'
 export const comma = ', '
 export const colon = ': '
-export const isPublished = 'The same as what is published'
 export const isDraft = 'A draft, not published'
 export const unsaved = 'there are unsaved changes'
 export const save = 'Save the draft'
@@ -117,3 +124,15 @@ export const uses = {
   template: (_: string) => 'Not a page of its own: it is shown inside other screens.',
   list: (_: string) => 'Menu or list: it changes wherever it is shown. The menu follows within half a minute.',
 }
+export const states = { new: 'Never published', off: 'Taken off' }
+export const publishedStates = {
+  shown: 'The same as what is published',
+  new: 'Not published yet: nobody sees it',
+  off: 'Taken off: nobody finds it',
+}
+export const takeOff = { shown: 'Take the page off', new: 'Discard the page' }
+export const takeOffReally = {
+  shown: 'Take the page off? At its address there will be nothing; its history stays.',
+  new: 'Discard this page, which was never published? It cannot be brought back.',
+}
+export const takenOff = { shown: 'The page has been taken off.', new: 'The page has been discarded.' }

@@ -78,6 +78,8 @@ export const acts: Record<AuditAct, string> = {
   page_scheduled: 'Marcou a publicação de uma página',
   page_published: 'Publicou uma página',
   page_stopped: 'Não publicou uma página na hora marcada',
+  page_begun: 'Começou uma página',
+  page_taken_off: 'Retirou uma página',
   guardian_entered: 'Registou um pai, mãe ou tutor',
   guardian_confirmed: 'Confirmou um pai, mãe ou tutor',
   guardian_ended: 'Terminou o registo de um pai, mãe ou tutor',

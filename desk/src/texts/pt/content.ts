@@ -5,6 +5,14 @@ export const meaning =
   'As páginas e as condições do portal, e os textos que aparecem dentro de outros ecrãs. Um rascunho só é visto por todos depois de publicado.'
 export const toPages = 'Todas as páginas'
 export const page = 'Página'
+export const newPage = 'Nova página'
+export const begin = 'Começar'
+export const newAddress = 'Endereço'
+export const newAddressHint = 'Por exemplo events/autumn: minúsculas sem acentos, algarismos, - e /, sem a língua.'
+export const titleZh = 'Título em chinês'
+export const titlePt = 'Título em português'
+export const titleEn = 'Título em inglês'
+export const linkedFrom = 'Levam a esta página, e têm de mudar primeiro:'
 export const changedOn = 'Mudada em'
 export const language = 'Língua'
 export const pageTitle = 'Título'
@@ -25,7 +33,6 @@ export const remove = 'Retirar'
 export const ready = 'Está completa e pode ser publicada.'
 export const comma = ', '
 export const colon = ': '
-export const isPublished = 'Igual ao que está publicado'
 export const isDraft = 'Rascunho por publicar'
 export const unsaved = 'há alterações por guardar'
 export const save = 'Guardar o rascunho'
@@ -116,3 +123,15 @@ export const uses = {
   template: (_: string) => 'Não é uma página: aparece dentro de outros ecrãs.',
   list: (_: string) => 'Menu ou lista: muda em todos os sítios onde aparece. O menu muda em meio minuto.',
 }
+export const states = { new: 'Nunca publicada', off: 'Retirada' }
+export const publishedStates = {
+  shown: 'Igual ao que está publicado',
+  new: 'Ainda não publicada: ninguém a vê',
+  off: 'Retirada: ninguém a encontra',
+}
+export const takeOff = { shown: 'Retirar a página', new: 'Eliminar a página' }
+export const takeOffReally = {
+  shown: 'Retirar a página? No seu endereço deixa de haver conteúdo; o histórico fica.',
+  new: 'Eliminar esta página, que nunca foi publicada? Não se pode recuperar.',
+}
+export const takenOff = { shown: 'A página foi retirada.', new: 'A página foi eliminada.' }

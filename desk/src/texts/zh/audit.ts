@@ -78,6 +78,8 @@ export const acts: Record<AuditAct, string> = {
   page_scheduled: '預定發佈頁面',
   page_published: '發佈頁面',
   page_stopped: '到期未能發佈頁面',
+  page_begun: '新增頁面',
+  page_taken_off: '撤下頁面',
   guardian_entered: '登記父母或監護人',
   guardian_confirmed: '確認父母或監護人',
   guardian_ended: '結束父母或監護人登記',

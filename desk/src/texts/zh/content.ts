@@ -4,6 +4,14 @@ export const pages = '頁面'
 export const meaning = '入口網站上的頁面、條款，以及在其他地方顯示的文字。草稿在發佈之前，任何人都看不到。'
 export const toPages = '所有頁面'
 export const page = '頁面'
+export const newPage = '新增頁面'
+export const begin = '開始編寫'
+export const newAddress = '地址'
+export const newAddressHint = '例如 events/autumn：英文小寫字母、數字、- 及 /，不含語言。'
+export const titleZh = '中文標題'
+export const titlePt = '葡文標題'
+export const titleEn = '英文標題'
+export const linkedFrom = '以下內容連結至此頁面，請先更改：'
 export const changedOn = '更改於'
 export const language = '語言'
 export const pageTitle = '標題'
@@ -24,7 +32,6 @@ export const remove = '移除'
 export const ready = '內容完整，可以發佈。'
 export const comma = '，'
 export const colon = '：'
-export const isPublished = '與已發佈的內容相同'
 export const isDraft = '草稿，未發佈'
 export const unsaved = '有未儲存的更改'
 export const save = '儲存草稿'
@@ -114,3 +121,15 @@ export const uses = {
   template: (_: string) => '不是獨立頁面，顯示於其他地方。',
   list: (_: string) => '選單或清單：所有地方顯示的內容會一同更改。選單於半分鐘內更新。',
 }
+export const states = { new: '從未發佈', off: '已撤下' }
+export const publishedStates = {
+  shown: '與已發佈的內容相同',
+  new: '尚未發佈，沒有人能看到',
+  off: '已撤下，沒有人能看到',
+}
+export const takeOff = { shown: '撤下頁面', new: '棄置頁面' }
+export const takeOffReally = {
+  shown: '撤下頁面？其地址不再有內容，歷史版本會保留。',
+  new: '棄置這個從未發佈的頁面？不能復原。',
+}
+export const takenOff = { shown: '頁面已撤下。', new: '頁面已棄置。' }

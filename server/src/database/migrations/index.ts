@@ -75,6 +75,7 @@ import * as giftDays from './0157_gift_days.ts'
 import * as hiddenChoices from './0163_hidden_choices.ts'
 import * as bulletins from './0164_bulletins.ts'
 import * as noticeChoices from './0165_notice_choices.ts'
+import * as newPages from './0166_new_pages.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -155,4 +156,5 @@ export const migrations = {
   '0163_hidden_choices': hiddenChoices,
   '0164_bulletins': bulletins,
   '0165_notice_choices': noticeChoices,
+  '0166_new_pages': newPages,
 }

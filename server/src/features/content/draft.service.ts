@@ -14,7 +14,14 @@ export interface Seen {
 type Within = InTransaction<Deps>
 type Published = NonNullable<Awaited<ReturnType<ReturnType<typeof pageChanges>['hold']>>>
 type Draft = Awaited<ReturnType<ReturnType<typeof pageTable>['draft']>>
-type Act = 'page_saved' | 'page_discarded' | 'page_scheduled' | 'page_published' | 'page_stopped'
+type Act =
+  | 'page_begun'
+  | 'page_taken_off'
+  | 'page_saved'
+  | 'page_discarded'
+  | 'page_scheduled'
+  | 'page_published'
+  | 'page_stopped'
 
 /** Writes an act into the audit trail. What a page said before is in its history. */
 export const auditPage = ({ db, clock }: Within, { key, staffId }: Omit<Seen, 'version'>, act: Act, detail?: string) =>
@@ -50,8 +57,8 @@ export const draftService = (deps: Deps) => {
       if (isPageTooLarge(page)) throw new Refusal('content_too_large')
       return changing(deps, seen, async (deps, { number }) => {
         // Without a draft nothing else tells that a colleague has made one and published it.
-        if (number !== seen.number) throw new Refusal('content_changed')
-        return write(deps, seen, page, number)
+        if ((number ?? 0) !== seen.number) throw new Refusal('content_changed')
+        return write(deps, seen, page, number ?? 0)
       })
     },
 
@@ -71,7 +78,7 @@ export const draftService = (deps: Deps) => {
         if (!before) throw new Refusal('not_found')
         const page = pageOf(before)
         const blocks = isList(seen.key) ? withKept(itemsOf(page.blocks), itemsOf(published.blocks)) : page.blocks
-        return write(deps, seen, { ...page, blocks }, published.number)
+        return write(deps, seen, { ...page, blocks }, published.number ?? 0)
       }),
   }
 }

@@ -7,7 +7,14 @@ type Written = Titles & { blocks: JSONColumnType<WrittenBlock[]> }
 
 export interface ContentTables {
   /** What everybody reads: of each page the version that holds. */
-  pages: Written & { key: string; updatedOn: string; number: number }
+  pages: Written & {
+    key: string
+    updatedOn: string
+    /** Null where it was begun, and never published. */
+    number: number | null
+    /** Nobody finds it any more. */
+    takenOff: Generated<boolean>
+  }
   /** Every version that was published; without a moment and a name, what the portal began with. */
   pageVersions: Written & { key: string; number: number; publishedAt: Date | null; publishedBy: number | null }
   pageDrafts: Written & {
@@ -50,6 +57,7 @@ export const pageTable = (db: Db) => ({
       .leftJoin('pageDrafts', 'pageDrafts.key', 'pages.key')
       .leftJoin('staff', 'staff.id', 'pageDrafts.editedBy')
       .select(['pages.key', 'pages.titleZh', 'pages.titlePt', 'pages.titleEn', 'pages.updatedOn'])
+      .select(['pages.number', 'pages.takenOff'])
       .select(['staff.name as by', 'pageDrafts.editedAt as at', 'pageDrafts.publishAt'])
       .orderBy('pages.key')
       .execute(),
@@ -85,7 +93,16 @@ export const pageTable = (db: Db) => ({
       .where('number', '=', number)
       .executeTakeFirst(),
 
-  keys: async () => (await db.selectFrom('pages').select('key').execute()).map(({ key }) => key),
+  /** What everybody can read, lists and templates included. */
+  shown: () =>
+    db.selectFrom('pages').selectAll().where('number', 'is not', null).where('takenOff', '=', false).execute(),
+
+  /** Whether staff have begun it. */
+  isOurs: async (key: string) => {
+    const versions = db.selectFrom('pageVersions').select('publishedBy').where('key', '=', key).where('number', '=', 1)
+    const first = await versions.executeTakeFirst()
+    return first?.publishedBy !== null
+  },
 
   /** The drafts whose time has come. */
   due: (now: Date) =>
@@ -116,6 +133,20 @@ export const pageChanges = (db: Tx) => ({
       .executeTakeFirstOrThrow()
   },
 
+  /** Nothing comes back where there is one already. */
+  begin: (key: string, page: WrittenPage, updatedOn: string) =>
+    db
+      .insertInto('pages')
+      .values({ key, updatedOn, number: null, ...columnsOf(page) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('key')
+      .executeTakeFirst(),
+
+  takeOff: (key: string) => db.updateTable('pages').set({ takenOff: true }).where('key', '=', key).execute(),
+
+  /** One that nobody has ever read. */
+  forget: (key: string) => db.deleteFrom('pages').where('key', '=', key).where('number', 'is', null).execute(),
+
   remove: (key: string) => db.deleteFrom('pageDrafts').where('key', '=', key).execute(),
 
   /** Takes its time away from a draft that is to be published later. */
@@ -138,7 +169,7 @@ export const pageChanges = (db: Tx) => ({
       .execute()
     await db
       .updateTable('pages')
-      .set({ number, updatedOn, ...columns })
+      .set({ number, updatedOn, takenOff: false, ...columns })
       .where('key', '=', key)
       .execute()
   },

@@ -18,11 +18,11 @@ interface When {
 /** Makes the draft what everybody reads. */
 const makePublic = async (
   deps: InTransaction<Deps>,
-  published: { number: number; updatedOn: string },
+  published: { number: number | null; updatedOn: string },
   { draft, staffId, correction }: { draft: Draft; staffId: number; correction: boolean },
 ) => {
   const { key, titleZh, titlePt, titleEn, blocks } = draft
-  const number = published.number + 1
+  const number = (published.number ?? 0) + 1
   const version = { key, number, titleZh, titlePt, titleEn, blocks, publishedAt: deps.clock.now() }
   const updatedOn = correction ? published.updatedOn : deps.clock.today()
   await pageChanges(deps.db).publish({ ...version, publishedBy: staffId }, updatedOn)

@@ -60,6 +60,8 @@ export const pickUpPlaceColumns = [
   'pickUpPlaces.addressEn',
 ] as const
 
+const shownPages = (db: Db) => db.selectFrom('pages').where('number', 'is not', null).where('takenOff', '=', false)
+
 export const siteTable = (db: Db) => ({
   /** Lists parents before their children, each in its place. */
   menu: (locale: Locale) =>
@@ -71,17 +73,17 @@ export const siteTable = (db: Db) => ({
       .orderBy('place')
       .execute(),
 
-  pageKeys: () => db.selectFrom('pages').select('key').orderBy('key').execute(),
+  /** Of what everybody can read. */
+  pageKeys: () => shownPages(db).select('key').orderBy('key').execute(),
 
-  /** How many versions of pages were published: it only grows. */
+  /** How often pages were published or taken off: it only grows, also when one that was taken off is back. */
   versionsInAll: async () => {
-    const sum = sql<number>`coalesce(sum(number), 0)::int`
+    const sum = sql<number>`coalesce(sum(2 * number + taken_off::int), 0)::int`
     return (await db.selectFrom('pages').select(sum.as('versions')).executeTakeFirstOrThrow()).versions
   },
 
   page: (key: string, locale: Locale) =>
-    db
-      .selectFrom('pages')
+    shownPages(db)
       .select(['key', 'updatedOn', 'blocks'])
       .select(`${column('title', locale)} as title`)
       .where('key', '=', key)
