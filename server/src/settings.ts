@@ -103,10 +103,14 @@ const retention = z.strictObject({
   securityLog: keptDays,
 })
 
-/** How members are erased who ask for it. */
+/** How members are erased who ask for it, or ended their membership long ago. */
 const erasure = z.strictObject({
   /** Days in which they can think it over, before staff may confirm it. */
   thinkDays: z.int().check(z.minimum(1), z.maximum(60)),
+  /** Years after the end of their card in which former members may come back. */
+  formerMemberYears: z.int().check(z.minimum(1), z.maximum(50)),
+  /** Days before it for which their erasure is announced. */
+  announceDays: z.int().check(z.minimum(14), z.maximum(180)),
 })
 
 const hundredths = z.int().check(z.minimum(1), z.maximum(100_000))
@@ -228,7 +232,7 @@ export const defaultSettings: Settings = {
     dataCopies: 7,
     securityLog: 365,
   },
-  erasure: { thinkDays: 14 },
+  erasure: { thinkDays: 14, formerMemberYears: 5, announceDays: 30 },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
   points: { per30Minutes: 50, mostADay: 300, months: 12, collectDays: 30 },
 }

@@ -82,6 +82,8 @@ const samples: Samples = {
     ],
     withdrawn: [['E1']],
     refused: [[{ reference: 'E1', reason: 'R1', hotline }]],
+    announced: [[{ reference: 'E1', on: new Date(`${day}T02:30:00Z`), timeZone: 'Asia/Macau', hotline }]],
+    kept: [['E1']],
     done: [[{ reference: 'E1', hotline }]],
   },
   member: {

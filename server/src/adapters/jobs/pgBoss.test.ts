@@ -224,6 +224,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'companion.endOver', cron: '0 * * * *' },
     { name: 'content.publish', cron: '*/5 * * * *' },
     { name: 'erasureRequest.carryOut', cron: '0 * * * *' },
+    { name: 'erasureRequest.formerMembers', cron: '0 * * * *' },
     { name: 'guardianship.handOver', cron: '0 * * * *' },
     { name: 'missingDocument.overdue', cron: '0 * * * *' },
     { name: 'points.expire', cron: '0 * * * *' },

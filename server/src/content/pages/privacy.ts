@@ -57,9 +57,9 @@ export const privacy: Page = {
         en: 'Photos and document copies are kept encrypted; passwords are never kept as they were typed.',
       },
       {
-        zh: '會員資料：在會籍有效期內保存。',
-        pt: 'Dados de sócio: enquanto for sócio.',
-        en: 'Member data: for as long as you are a member.',
+        zh: '會員資料：在會籍有效期內，以及會員卡到期後五年內保存；刪除前 30 天會通知你，登入即可保留。',
+        pt: 'Dados de sócio: enquanto for sócio e nos cinco anos depois de o cartão expirar. Avisamos 30 dias antes de os apagar; se iniciar sessão, ficam.',
+        en: 'Member data: for as long as you are a member, and for five years after your card expires. We tell you 30 days before it is erased; log in, and it is kept.',
       },
       {
         zh: '未完成的登記：逾時後 1 天。不獲批准的申請及其圖片：最多 90 天。',

@@ -76,6 +76,7 @@ import * as hiddenChoices from './0163_hidden_choices.ts'
 import * as bulletins from './0164_bulletins.ts'
 import * as noticeChoices from './0165_notice_choices.ts'
 import * as newPages from './0166_new_pages.ts'
+import * as formerMembers from './0180_former_members.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -157,4 +158,5 @@ export const migrations = {
   '0164_bulletins': bulletins,
   '0165_notice_choices': noticeChoices,
   '0166_new_pages': newPages,
+  '0180_former_members': formerMembers,
 }

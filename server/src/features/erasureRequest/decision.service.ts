@@ -17,6 +17,19 @@ interface Act {
 /** Receipts that are listed. */
 const receipts = 50
 
+/** Closes the account at once: nobody logs in from now on, so nothing new begins while the rest is erased. */
+export const beginErasure = async (
+  deps: InTransaction<Deps>,
+  { id, memberId }: ErasureRequest,
+  confirmedBy: number | null,
+) => {
+  const { db, clock, jobs } = deps
+  await erasureRequestTable(db).set(id, { confirmedAt: clock.now(), confirmedBy })
+  await sessionEnding(deps).endAll(memberId)
+  await closeAccount(deps, memberId)
+  await jobs.add(db, { name: 'erasureRequest.carryOut', data: {} })
+}
+
 /** What staff decide about requests for erasure. */
 export const decisionService = (deps: Deps) => {
   const write = (
@@ -31,19 +44,10 @@ export const decisionService = (deps: Deps) => {
     if (!found) throw new Refusal('not_found')
     const member = await erasureRequestTable(db).holdMember(found.memberId)
     const request = await erasureRequestTable(db).hold(reference)
-    if (!member || !request) throw new Refusal('erasure_not_open')
+    if (!member || !request || request.askedBy === null) throw new Refusal('erasure_not_open')
     const state = erasureStateOf(request, clock.now())
     if (state !== 'thinking' && state !== 'waiting' && state !== 'proposed') throw new Refusal('erasure_not_open')
     return { ...request, state }
-  }
-
-  /** Closes the account at once: nobody logs in from now on, so nothing new begins while the rest is erased. */
-  const begin = async (deps: InTransaction<Deps>, { id, memberId }: ErasureRequest, staffId: number) => {
-    const { db, clock, jobs } = deps
-    await erasureRequestTable(db).set(id, { confirmedAt: clock.now(), confirmedBy: staffId })
-    await sessionEnding(deps).endAll(memberId)
-    await closeAccount(deps, memberId)
-    await jobs.add(db, { name: 'erasureRequest.carryOut', data: {} })
   }
 
   return {
@@ -91,7 +95,7 @@ export const decisionService = (deps: Deps) => {
         }
         if (request.proposedBy === act.staffId) throw new Refusal('second_is_first')
         await write(deps, 'erasure_confirmed', act)
-        await begin(deps, request, act.staffId)
+        await beginErasure(deps, request, act.staffId)
         return { state: 'confirmed' as const }
       }),
 

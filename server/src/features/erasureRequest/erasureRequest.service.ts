@@ -28,11 +28,12 @@ type Asked = Given<typeof api.erasureRequest.ask>['body']
 /** Tells the member, and the guardian who has asked for them, as long as that is a member. */
 export const tell = async (
   deps: Parameters<typeof letterService>[0],
-  { memberId, askedBy }: { memberId: number; askedBy: number },
+  { memberId, askedBy }: { memberId: number; askedBy: number | null },
   say: (member: Member) => Say,
 ) => {
   const member = await accountTable(deps.db).byId(memberId)
-  const asker = askedBy === memberId ? undefined : await erasureRequestTable(deps.db).member(askedBy)
+  const asker =
+    askedBy === null || askedBy === memberId ? undefined : await erasureRequestTable(deps.db).member(askedBy)
   for (const one of asker ? [member, asker] : [member])
     await letterService(deps).notify(one, { kind: 'notice', say: say(member) })
 }
@@ -80,10 +81,13 @@ export const erasureRequestService = (deps: Deps) => {
           const member = await accountTable(db).hold(subject)
           if (subject === memberId && needsGuardian(clock.today(), member.birthDate))
             throw new Refusal('erasure_of_minor')
-          if (await erasureRequestTable(db).openOf(subject)) throw new Refusal('erasure_already')
+          const open = await erasureRequestTable(db).openOf(subject)
+          if (open && (open.askedBy !== null || open.confirmedAt)) throw new Refusal('erasure_already')
           if ((await erasureRequestTable(db).obstacles([subject], clock.today())).size > 0)
             throw new Refusal('erasure_case_open')
           const askedAt = clock.now()
+          // Somebody has asked for what was only announced: the request takes its place.
+          if (open) await erasureRequestTable(db).set(open.id, { withdrawnAt: askedAt })
           const added = await erasureRequestTable(db).add({
             ...{ memberId: subject, askedBy: memberId, askedAt },
             reference: referenceFrom('E', clock.today()),

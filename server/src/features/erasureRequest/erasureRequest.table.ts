@@ -11,8 +11,8 @@ export interface ErasureRequestTables {
     id: Generated<number>
     reference: string
     memberId: number
-    /** The member, or a guardian. */
-    askedBy: number
+    /** The member, or a guardian; null for nobody: the membership ended long ago. */
+    askedBy: number | null
     askedAt: Date
     thinkUntil: Date
     withdrawnAt: Date | null
@@ -64,6 +64,7 @@ export const erasureRequestTable = (db: Db) => ({
       .innerJoin('members', 'members.id', 'erasureRequests.memberId')
       .selectAll('erasureRequests')
       .select(['memberNumber', 'nameZh', 'surname', 'firstName'])
+      .where('askedBy', 'is not', null)
       .where((request) => request.or([request('memberId', '=', memberId), request('askedBy', '=', memberId)]))
       .orderBy('erasureRequests.id', 'desc')
       .limit(20)
@@ -103,6 +104,7 @@ export const erasureRequestTable = (db: Db) => ({
       .leftJoin('staff', 'staff.id', 'erasureRequests.proposedBy')
       .selectAll('erasureRequests')
       .select(['memberNumber', 'nameZh', 'surname', 'firstName', 'staff.name as proposer'])
+      .where('askedBy', 'is not', null)
       .orderBy('askedAt')
       .orderBy('erasureRequests.id')
       .limit(200)

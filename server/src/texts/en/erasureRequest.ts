@@ -23,9 +23,19 @@ ${reason}
 
 If you have questions, call ${hotline}.`,
   }),
+  announced: ({ reference, on, timeZone, hotline }) => ({
+    subject: `Your member data is going to be erased (${reference})`,
+    body: `Your membership ended a long time ago, and we no longer need your data. All your data as a member will be erased after ${longMoment(on, timeZone)}, reference ${reference}.
+
+To keep your account, log in before then. Otherwise there is nothing you have to do. If you need help, call ${hotline}.`,
+  }),
+  kept: (reference) => ({
+    subject: `We keep your member data (${reference})`,
+    body: `The erasure of your data as a member, reference ${reference}, was cancelled. Nothing has been erased.`,
+  }),
   done: ({ reference, hotline }) => ({
     subject: `Your data has been erased (${reference})`,
-    body: `All the data that you asked us to erase has been erased, reference ${reference}. Keep this reference: if you ever need proof that it was erased, call ${hotline} and give it.
+    body: `All your data as a member has been erased, reference ${reference}. Keep this reference: if you ever need proof that it was erased, call ${hotline} and give it.
 
 This is the last message that you get from us. If you would like to be a member again, you can register at any time.`,
   }),

@@ -23,9 +23,19 @@ ${reason}
 
 Em caso de dúvida, telefone para ${hotline}.`,
   }),
+  announced: ({ reference, on, timeZone, hotline }) => ({
+    subject: `Os seus dados de sócio vão ser apagados (${reference})`,
+    body: `A sua inscrição terminou há muito tempo, e já não precisamos dos seus dados. Todos os seus dados de sócio serão apagados depois de ${longMoment(on, timeZone)}, com o número ${reference}.
+
+Se quiser manter a conta, inicie sessão até essa data. Se não quiser, não tem de fazer nada. Se precisar de ajuda, telefone para ${hotline}.`,
+  }),
+  kept: (reference) => ({
+    subject: `Mantemos os seus dados de sócio (${reference})`,
+    body: `A eliminação dos seus dados de sócio, com o número ${reference}, foi cancelada. Nada foi apagado.`,
+  }),
   done: ({ reference, hotline }) => ({
     subject: `Os dados de sócio foram apagados (${reference})`,
-    body: `Os dados de sócio que pediu para apagar foram todos apagados, com o número ${reference}. Guarde este número: se precisar de provar que foram apagados, telefone para ${hotline} e indique-o.
+    body: `Os seus dados de sócio foram todos apagados, com o número ${reference}. Guarde este número: se precisar de provar que foram apagados, telefone para ${hotline} e indique-o.
 
 Esta é a última mensagem que lhe enviamos. Se quiser voltar a ser sócio, pode registar-se de novo em qualquer altura.`,
   }),

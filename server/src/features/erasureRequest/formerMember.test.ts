@@ -1,0 +1,102 @@
+import { refusals } from '@palaestra/contract'
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
+import { missedBookings } from '../../testing/appeals.ts'
+import { aClerk } from '../../testing/desk.ts'
+import { thePortal } from '../../testing/portal.ts'
+
+const portal = await thePortal()
+const day = 86_400_000
+const { username, email } = people.adult
+/** The card ended on 1 March 2021: five years and a day ago. */
+const longAgo = '2021-03-01'
+beforeEach(async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await endCard(longAgo)
+})
+
+const idOf = async () =>
+  (await portal.db.selectFrom('members').select('id').where('username', '=', username).executeTakeFirst())?.id
+const endCard = async (validUntil: string) => {
+  const id = await idOf()
+  await portal.db.updateTable('cards').set({ validUntil }).where('memberId', '=', Number(id)).execute()
+}
+const anHour = () => workers(portal.deps)['erasureRequest.formerMembers']({})
+const lettersSaid = async () => {
+  await portal.doJobs()
+  return (await portal.letters(email)).map(({ subject }) => subject)
+}
+const requests = () =>
+  portal.db.selectFrom('erasureRequests').select(['reference', 'askedBy', 'confirmedBy', 'doneAt']).execute()
+const announced = expect.stringMatching('你的會員資料將會刪除')
+
+test('a membership that ended long ago is announced to be erased, once, and is erased after some weeks', async () => {
+  await anHour()
+  await anHour()
+  expect(await lettersSaid()).toEqual([announced])
+  portal.clock.forward(30 * day - 1000)
+  await anHour()
+  expect(await idOf(), 'before its day').toBeDefined()
+  portal.clock.forward(2000)
+  await anHour()
+  await lettersSaid()
+
+  expect(await idOf()).toBeUndefined()
+  const [receipt] = await requests()
+  expect(receipt).toMatchObject({ askedBy: null, confirmedBy: null, doneAt: expect.any(Date) })
+  expect((await lettersSaid())[0]).toMatch(`會員資料已刪除（${receipt?.reference}）`)
+})
+
+test.each([
+  ['logs in', () => portal.memberAs('adult')],
+  ['renews the card', () => endCard('2031-03-01')],
+  ['has something open', async () => missedBookings(portal, { id: Number(await idOf()) })],
+])('who %s meanwhile is told that nothing is erased', async (_, act) => {
+  await anHour()
+  await act()
+  await anHour()
+
+  expect(await lettersSaid()).toContainEqual(expect.stringMatching('你的會員資料會繼續保留'))
+})
+
+test.each([
+  ['five years have not passed', () => endCard('2021-03-02')],
+  ['somebody is logged in', () => portal.memberAs('adult')],
+  ['something is open', async () => missedBookings(portal, { id: Number(await idOf()) })],
+  ['it is night', async () => portal.clock.set(new Date('2026-03-02T23:30:00+08:00'))],
+])('nothing is announced while %s', async (_, before) => {
+  await before()
+  await anHour()
+
+  expect(await requests()).toEqual([])
+})
+
+test('of several processes one announces it', async () => {
+  await Promise.all([anHour(), anHour(), anHour()])
+
+  expect(await requests()).toHaveLength(1)
+})
+
+test('staff have nothing to do with it, and a request of the member takes its place', async () => {
+  await anHour()
+  const [waiting] = await requests()
+  const clerk = await aClerk(portal, ['senior'], { username: 'lam', name: 'lam' })
+  const confirm = { reference: waiting?.reference, reason: 'It was announced.' }
+  expect(await clerk.post('/desk/erasure_requests/confirm', confirm)).toMatchObject({ code: refusals.erasure_not_open })
+  expect((await clerk.get('/desk/erasure_requests')).data.open).toEqual([])
+
+  const member = await portal.memberAs('adult')
+  expect((await member.get('/account/erasure')).data.requests).toEqual([])
+  expect(await member.post('/account/erasure/ask', { understood: true })).toMatchObject({ code: 0 })
+  expect((await clerk.get('/desk/erasure_requests')).data.open).toHaveLength(1)
+})
+
+test('the database knows nobody who has confirmed what nobody has asked for', async () => {
+  await anHour()
+  await aClerk(portal, ['senior'], { username: 'lam', name: 'lam' })
+  const byStaff = sql`update erasure_requests set confirmed_at = think_until, confirmed_by = (select min(id) from staff)`
+
+  await expect(byStaff.execute(portal.db)).rejects.toThrow('erasure_confirmed_by')
+})
