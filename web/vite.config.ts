@@ -81,7 +81,11 @@ const together: Record<string, string[]> = {
   login: ['web/src/form/GovernmentButton', ...say('login')],
   government: ['web/src/features/government/government.module', 'web/src/form/signOn.', ...say('government')],
   // After those of its folder that stand alone. The page of the login fetches its form by itself.
-  form: ['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
+  form: [
+    ...['ui/src/form/', 'ui/src/Dialog.', 'web/src/form/', 'web/src/routing/linkHash.', ...say('form')],
+    // Of two small forms: a file for them would cost every screen its name.
+    ...['contract/src/calls/choice.', 'contract/src/rules/notice.', ...say('choice')],
+  ],
   recovery: [
     ...inside(
       'web/src/features/recovery',

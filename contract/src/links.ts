@@ -108,8 +108,11 @@ export type LinkPurpose = keyof typeof links
 export type LetterLink = {
   [P in LinkPurpose]: (typeof links)[P] extends { path: string } ? P : never
 }[LinkPurpose]
+/** The path of the screen that stops e-mails. Its link is a seal that nobody keeps, and opens nothing. */
+export const stopPath = '/security/stop-notices'
+
 /** The paths of the link screens, in the router’s spelling. */
-export type LinkPath = `${(typeof links)[LetterLink]['path']}/$hash`
+export type LinkPath = `${(typeof links)[LetterLink]['path'] | typeof stopPath}/$hash`
 
 export type LinkSubject<P extends LinkPurpose> = z.output<(typeof links)[P]['subject']>
 /** The subject and the detail of a link. */

@@ -16,6 +16,8 @@ export const addresses = {
   pages: '/pages',
   page: '/page',
   announcements: '/announcements',
+  notices: '/notices',
+  notice: '/notice',
   erasures: '/erasures',
   erasureRequests: '/erasure-requests',
   factor: '/factor',

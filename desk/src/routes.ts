@@ -160,6 +160,21 @@ const announcements = createRoute({
   staticData: { title: texts.announcements },
 })
 
+const notices = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.notices,
+  component: lazyRouteComponent(() => import('./features/bulletin/BulletinsScreen.tsx'), 'BulletinsScreen'),
+  staticData: { title: texts.notices },
+})
+
+const notice = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.notice,
+  validateSearch: (search: Record<string, unknown>) => words(search, 'id'),
+  component: lazyRouteComponent(() => import('./features/bulletin/BulletinScreen.tsx'), 'BulletinScreen'),
+  staticData: { title: texts.notice },
+})
+
 const erasures = createRoute({
   getParentRoute: () => inside,
   path: addresses.erasures,
@@ -248,6 +263,8 @@ export const routes = root.addChildren([
     pages,
     page,
     announcements,
+    notices,
+    notice,
     erasures,
     erasureRequests,
     factor,

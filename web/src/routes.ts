@@ -298,6 +298,13 @@ export const routes = root.addChildren([
     titles.stopMobile,
   ),
 
+  ...linkScreen(
+    '/security/stop-notices',
+    'StopScreen',
+    () => import('./features/choice/StopScreen.tsx'),
+    titles.notices,
+  ),
+
   account,
   accountScreen(
     '/online/account/change-password',
@@ -387,6 +394,12 @@ export const routes = root.addChildren([
     'ServicesScreen',
     () => import('./features/entitlement/ServicesScreen.tsx'),
     titles.services,
+  ),
+  accountScreen(
+    '/online/account/notices',
+    'WaysScreen',
+    () => import('./features/choice/WaysScreen.tsx'),
+    titles.notices,
   ),
   accountScreen('/online/notice', 'NoticesScreen', () => import('./features/notice/NoticesScreen.tsx'), titles.notices),
   accountScreen(

@@ -12,7 +12,9 @@ const text = (most: number) => z.string().check(z.overwrite(seen), z.maxLength(m
 const title = text(longestBulletinTitle)
 const message = text(longestBulletin)
 /** Whole years. @example 65 */
-const age = z.nullable(z.int().check(z.minimum(0), z.maximum(120)))
+const age = z.nullable(
+  z.int(no('number_format')).check(z.minimum(0, no('number_format')), z.maximum(120, no('number_format'))),
+)
 
 const group = {
   /** The youngest who get it, in whole years; null: of any age. @example 65 */

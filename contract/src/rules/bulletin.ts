@@ -7,6 +7,9 @@ export const longestBulletinTitle = 100
 /** The longest text, in characters. */
 export const longestBulletin = 4000
 
+/** From so many people on, their number has to be typed before a notice is sent; before a notice to all, always. */
+export const typedFrom = 100
+
 /** What members have used within the last twelve months, or have taken up. */
 export const usedServices = ['visits', 'gifts', 'onlineCard', 'governmentLink'] as const
 export type UsedService = (typeof usedServices)[number]

@@ -11,6 +11,7 @@ const ways = [
   { to: '/letters', name: texts.letters, needs: ['letters'] },
   { to: '/pages', name: texts.pages, needs: ['content'] },
   { to: '/announcements', name: texts.announcements, needs: ['content'] },
+  { to: '/notices', name: texts.notices, needs: ['notices'] },
   { to: '/reasons', name: texts.reasons, needs: ['content'] },
   { to: '/holidays', name: texts.holidays },
   { to: '/erasures', name: texts.erasures, needs: ['audit'] },

@@ -32,6 +32,8 @@ interface RadioProps extends Named {
 
 interface TicksProps {
   choices: readonly Choice[]
+  /** What is ticked at first. */
+  chosen?: readonly string[]
   onTick?: (value: string, ticked: boolean) => void
 }
 
@@ -73,7 +75,7 @@ export function RadioField({ choices, chosen, onChoose, ...named }: RadioProps) 
 }
 
 /** Several of a few, each `name.value` of the form; the complaint stands at the group. */
-export function TicksField({ choices, onTick, ...named }: Named & TicksProps) {
+export function TicksField({ choices, chosen, onTick, ...named }: Named & TicksProps) {
   const { id, control, complaint } = useControl(named)
   return (
     <fieldset
@@ -92,6 +94,7 @@ export function TicksField({ choices, onTick, ...named }: Named & TicksProps) {
               id={place === 0 ? id : undefined}
               type="checkbox"
               name={`${named.name}.${value}`}
+              defaultChecked={chosen?.includes(value)}
               onChange={({ currentTarget }) => onTick?.(value, currentTarget.checked)}
             />
             <span>

@@ -1,8 +1,8 @@
 import { api, Refusal } from '@palaestra/contract'
+import { stopPath } from '@palaestra/contract/links'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
-import { stopPath } from '../letter/stopLink.rules.ts'
 import { choiceService } from './choice.service.ts'
 
 export const choiceRoutes = (deps: Deps) => {

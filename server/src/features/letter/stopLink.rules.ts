@@ -1,4 +1,5 @@
 import { type Locale, type NoticeTopic, noticeTopics } from '@palaestra/contract'
+import { stopPath } from '@palaestra/contract/links'
 import type { Deps } from '../../deps.ts'
 import { sealedBy } from '../../sealed.ts'
 
@@ -8,8 +9,6 @@ export interface Stop {
   topic: NoticeTopic
 }
 
-/** The path of the address that stops e-mails; the seal is its last part. */
-export const stopPath = '/security/stop-notices'
 const sealedFor = 'stop notices'
 /** All seals are of one length, so that none says how old a member is here. */
 const digits = 16

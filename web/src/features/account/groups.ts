@@ -63,6 +63,7 @@ const personal = (member: Member | undefined, unread: number): Group => ({
       mark: unread > 0 ? texts.unread(unread) : undefined,
       to: '/online/notice',
     },
+    { icon: 'email', title: texts.noticeChoices, to: '/online/account/notices' },
     { icon: 'list', title: titles.personalData, to: '/online/account/personal-data' },
     { icon: 'list', title: titles.supplement, value: texts.supplementWhat, to: '/supple' },
   ],

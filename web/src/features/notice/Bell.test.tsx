@@ -15,6 +15,7 @@ const notice = (number: number, more: object = {}) => ({
   pushAt: '2026-03-02 10:00',
   isRead: false,
   type: 'message',
+  link: null,
   extra: null,
   ...more,
 })

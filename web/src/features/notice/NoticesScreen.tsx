@@ -20,6 +20,9 @@ export function NoticesScreen() {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.notices}</h1>
       <p>{texts.noticesWhat}</p>
+      <p className={styles.backToAll}>
+        <Link to="/online/account/notices">{texts.choose}</Link>
+      </p>
       <div className={styles.place} aria-busy={isLoading}>
         <NoticeList
           items={items}

@@ -15,3 +15,12 @@ export const wayOf = (extra: { uri: string } | null) => {
   if (webview !== undefined) address.searchParams.set('webview', webview)
   return `${address.pathname}${address.search}`
 }
+
+/**
+ * Where there is more to read: a place of this portal, or another site by https. Which sites may be named, the server
+ * has checked; here nothing else than https leaves the portal (T-100).
+ */
+export const linkOf = (link: string | null) => {
+  if (link === null) return undefined
+  return link.startsWith('https://') && URL.canParse(link) ? link : wayOf({ uri: link })
+}
