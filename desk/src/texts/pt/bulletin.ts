@@ -125,7 +125,7 @@ export const serviceNames = {
 export const readMore: Record<Locale, string> = { zh: '了解更多', pt: 'Saber mais', en: 'Find out more' }
 export const smsIn: Record<Locale, (title: string) => string> = {
   zh: (title) => `${title}（詳情請登入會員帳戶閱讀）`,
-  pt: (title) => `${title} (leia tudo na sua conta de membro)`,
+  pt: (title) => `${title} (leia tudo na sua conta de sócio)`,
   en: (title) => `${title} (read it in your member account)`,
 }
 const problems: Record<BulletinProblem, string> = {
