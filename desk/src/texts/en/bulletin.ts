@@ -18,7 +18,7 @@ export const discardReally = 'Throw this draft away?'
 export const discarded = 'The draft has been thrown away.'
 export const unplan = 'Do not send it'
 export const unplanned = 'It will not be sent, and is a draft again.'
-export const changeUnplans = 'Once a change is saved it is a draft again, and has to be sent anew.'
+export const changeUnplans = 'Once a change is saved it is a draft again, and has to be sent again.'
 export const changedMeanwhile =
   'A colleague has changed this notice meanwhile. Copy what you have written, and open the page again.'
 export const leave = 'If you leave, what is not saved is lost. Leave?'
@@ -49,7 +49,7 @@ export const unfinished = 'Before it can be sent:'
 export const toSend = 'Send…'
 export const sendNow = 'Send'
 export const counting = 'Counting the people…'
-export const reckonedAnew = 'Who belongs to the group is reckoned anew when it is sent, so the number may change.'
+export const reckonedAnew = 'Who belongs to the group is reckoned again when it is sent, so the number may change.'
 export const when = 'When'
 export const now = 'Now'
 export const later = 'Later'
@@ -121,7 +121,7 @@ export const serviceNames = {
   visits: 'Visits to venues',
   gifts: 'Gifts for points',
   onlineCard: 'Online card',
-  governmentLink: 'Government account linked',
+  governmentLink: 'Account of another authority linked',
 }
 /** What stands below a notice with a link, and in its text message, in the language of who reads it. */
 export const readMore: Record<Locale, string> = { zh: '了解更多', pt: 'Saber mais', en: 'Find out more' }

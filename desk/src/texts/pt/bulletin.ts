@@ -118,8 +118,8 @@ export const idTypeNames = {
 export const serviceNames = {
   visits: 'Entradas em instalações',
   gifts: 'Ofertas trocadas por pontos',
-  onlineCard: 'Cartão em linha',
-  governmentLink: 'Conta do governo ligada',
+  onlineCard: 'Cartão online',
+  governmentLink: 'Conta de outra entidade ligada',
 }
 /** What stands below a notice with a link, and in its text message, in the language of who reads it. */
 export const readMore: Record<Locale, string> = { zh: '了解更多', pt: 'Saber mais', en: 'Find out more' }

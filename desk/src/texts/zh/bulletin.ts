@@ -65,7 +65,7 @@ export const reachedWhat = '已收到的會員'
 export const readWhat = '已閱讀'
 export const waysWhat = '副本'
 export const withdraw = '撤回通知'
-export const withdrawMeans = '通知會立即從所有會員的帳戶消失，且不能恢復。此處會保留紀錄。'
+export const withdrawMeans = '通知會立即從所有會員的帳戶消失，且不能恢復。此處會保留記錄。'
 export const lettersStay = '已發出的電郵及短訊無法收回。'
 export const gone = '已撤回通知。'
 export const states = {
@@ -115,7 +115,7 @@ export const serviceNames = {
   visits: '場館入場',
   gifts: '以積分換領禮品',
   onlineCard: '電子會員證',
-  governmentLink: '已連結政府帳戶',
+  governmentLink: '已連結其他機構的帳戶',
 }
 /** What stands below a notice with a link, and in its text message, in the language of who reads it. */
 export const readMore: Record<Locale, string> = { zh: '了解更多', pt: 'Saber mais', en: 'Find out more' }
