@@ -24,20 +24,24 @@ const gifts = [
   gift('racket', 120, 4, ['羽毛球拍套裝', 'Conjunto de badminton', 'Badminton racket set']),
 ]
 
-/** The same for each start: the exchange is made once. */
-const requestKey = '5d0a3c1e-7b52-4c8e-9f61-2f5a7c2b9e10'
+/** What is to be collected. The keys are the same for each start: each exchange is made once. */
+const wishes = [
+  { person: people.adult, gift: 'towel', requestKey: '5d0a3c1e-7b52-4c8e-9f61-2f5a7c2b9e10' },
+  { person: people.portuguese, gift: 'wristband', requestKey: '8c1f4b7a-02d6-4a93-b5ce-61d07e9a3f24' },
+]
 
-/** Six gifts, of which one person has a towel to collect. Existing ones stay as they are. */
+/** Six gifts, of which two people have one to collect. Existing ones stay as they are. */
 export const seatGifts = async (deps: Deps) => {
   for (const one of gifts) await giftTable(deps.db).add(one)
-  const member = await accountTable(deps.db).byIdNumber(people.adult.idNumber)
-  const towel = gifts.find(({ code }) => code === 'towel')
-  if (!member || !towel) return
-  const wish = { gift: towel.code, price: inPoints(towel.price), requestKey }
-  await giftService(deps)
-    .redeem(member.id, wish)
-    .catch((error: unknown) => {
-      // Of a demonstration that somebody has used: there may be no points left, or another card.
-      if (!(error instanceof Refusal)) throw error
-    })
+  for (const { person, gift, requestKey } of wishes) {
+    const member = await accountTable(deps.db).byIdNumber(person.idNumber)
+    const price = gifts.find(({ code }) => code === gift)?.price
+    if (!member || price === undefined) continue
+    await giftService(deps)
+      .redeem(member.id, { gift, price: inPoints(price), requestKey })
+      .catch((error: unknown) => {
+        // Of a demonstration that somebody has used: there may be no points left, or another card.
+        if (!(error instanceof Refusal)) throw error
+      })
+  }
 }

@@ -7,6 +7,7 @@ import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
+import { seatCompanions } from './companions.ts'
 import { families } from './families.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
@@ -42,6 +43,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   for (const record of bureauRecords()) await register.put(record)
   for (const { child, guardian } of families) await register.putRelation(child, guardian)
   await seatHousehold(deps, register)
+  await seatCompanions(deps)
   await seatVisits(deps)
   await seatGifts(deps)
 
