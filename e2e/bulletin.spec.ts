@@ -76,7 +76,7 @@ test('a member chooses what comes by e-mail, and stops the rest by the link in a
 }) => {
   const member = await visit(loginPage('pt'))
   await logInAs(member, 'ana', 'pt')
-  await member.getByRole('link', { name: 'Receber notificações' }).click()
+  await member.getByRole('link', { name: 'Escolher como recebe as notificações' }).click()
   await expect(member.getByRole('heading', { level: 1, name: 'Receber notificações' })).toBeFocused()
   await expectFitForEverybody(member)
   const news = member.getByRole('group', { name: 'Novidades dos serviços' })

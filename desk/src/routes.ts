@@ -172,7 +172,7 @@ const notice = createRoute({
   path: addresses.notice,
   validateSearch: (search: Record<string, unknown>) => words(search, 'id'),
   component: lazyRouteComponent(() => import('./features/bulletin/BulletinScreen.tsx'), 'BulletinScreen'),
-  staticData: { title: texts.notice },
+  staticData: { title: texts.notices },
 })
 
 const erasures = createRoute({

@@ -1,5 +1,5 @@
-import { bulletinProblems, desk, refusals } from '@palaestra/contract'
-import { Button, CallForm, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
+import { bulletinProblems, desk } from '@palaestra/contract'
+import { Button, CallForm, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -86,8 +86,6 @@ export function BulletinEditor({ stored, onSaved, onAnother, onGone }: Props) {
             return await send(call, given)
           } catch (error) {
             setSaving(false)
-            // What a colleague has made of it is read after copying what one has typed oneself.
-            if (error instanceof Refused && error.code === refusals.bulletin_changed) setProblem(texts.changedMeanwhile)
             throw error
           }
         }}

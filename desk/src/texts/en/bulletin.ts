@@ -19,8 +19,6 @@ export const discarded = 'The draft has been thrown away.'
 export const unplan = 'Do not send it'
 export const unplanned = 'It will not be sent, and is a draft again.'
 export const changeUnplans = 'Once a change is saved it is a draft again, and has to be sent again.'
-export const changedMeanwhile =
-  'A colleague has changed this notice meanwhile. Copy what you have written, and open the page again.'
 export const leave = 'If you leave, what is not saved is lost. Leave?'
 export const uri = 'Link'
 export const uriHint =

@@ -19,8 +19,6 @@ export const discarded = 'O rascunho foi deitado fora.'
 export const unplan = 'Cancelar o envio'
 export const unplanned = 'O envio foi cancelado; voltou a ser rascunho.'
 export const changeUnplans = 'Se guardar alterações, volta a ser rascunho e tem de ser marcada de novo.'
-export const changedMeanwhile =
-  'Entretanto um colega mudou esta notificação. Copie o que escreveu e volte a abrir a página.'
 export const leave = 'Se sair, perde o que não guardou. Sair?'
 export const uri = 'Ligação'
 export const uriHint =

@@ -3,6 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import { card as cardTitle } from '#texts/account'
 import * as texts from '#texts/account.rows'
 import { longDay } from '#texts/day'
+import { choose as chooseNotices } from '#texts/notice'
 import * as titles from '#texts/titles'
 import { type Companions, inList, nameIfKnown } from '../../api/companions.ts'
 import type { Member } from './AccountScreen.tsx'
@@ -63,7 +64,7 @@ const personal = (member: Member | undefined, unread: number): Group => ({
       mark: unread > 0 ? texts.unread(unread) : undefined,
       to: '/online/notice',
     },
-    { icon: 'email', title: texts.noticeChoices, to: '/online/account/notices' },
+    { icon: 'email', title: chooseNotices, to: '/online/account/notices' },
     { icon: 'list', title: titles.personalData, to: '/online/account/personal-data' },
     { icon: 'list', title: titles.supplement, value: texts.supplementWhat, to: '/supple' },
   ],

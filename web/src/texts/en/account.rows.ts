@@ -64,4 +64,3 @@ export const noticesWhat = 'What we have told you'
 export const unread = (count: number) => `${count} unread`
 export const myDataWhat = 'Download or erase what we hold about you'
 export const ownData = 'Your data'
-export const noticeChoices = 'Receiving notices'

@@ -63,4 +63,3 @@ export const noticesWhat = 'O que lhe comunicámos'
 export const unread = (count: number) => `${count} por ler`
 export const myDataWhat = 'Descarregar ou apagar o que temos sobre si'
 export const ownData = 'Os seus dados'
-export const noticeChoices = 'Receber notificações'

@@ -63,4 +63,3 @@ export const noticesWhat = '我們就會籍及帳戶發出的消息'
 export const unread = (count: number) => `${count} 則未讀`
 export const myDataWhat = '下載或刪除我們所持有關於你的資料'
 export const ownData = '你的資料'
-export const noticeChoices = '接收通知'
