@@ -26,7 +26,7 @@ const patience = 3000
 const useImpatience = () => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), patience)
+    const timer = setTimeout(setOver, patience, true)
     return () => clearTimeout(timer)
   }, [])
   return isOver
