@@ -16,7 +16,7 @@ test('a template is changed at the desk, seen as it will look, published, and re
   await field(desk, 'password').fill(password)
   await goOn(desk)
   await desk.getByRole('link', { name: 'Pages', exact: true }).click()
-  await expect(desk.getByRole('heading', { level: 1, name: 'Pages' })).toBeFocused()
+  await expect(desk.getByRole('heading', { level: 1, name: 'Pages' })).toBeVisible()
   await expectFitForEverybody(desk)
   const templates = desk.getByRole('region', { name: 'Texts inside other screens' })
   await expect(templates.getByRole('listitem')).toHaveCount(4)

@@ -105,6 +105,11 @@ export const testUntouched = test.extend<object, { server: PortalServer }>({
   server: aServer(),
 })
 
+/** The same on a portal of its own, for walks after which everybody is asked for something. */
+export const testOfTerms = test.extend<object, { server: PortalServer }>({
+  server: aServer(),
+})
+
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: undefined }),

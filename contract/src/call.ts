@@ -38,6 +38,8 @@ interface CallParts {
   duringEnrolment?: true
   /** These services may also make the call, with a token that was handed to them. Any other call refuses it. */
   services?: readonly HandOffService[]
+  /** Marks a call of members that is open before they have agreed to terms that have changed. */
+  beforeTerms?: true
   query?: z.ZodMiniType
   body?: z.ZodMiniType
   /** This property of the body may be the last part of the path instead, as the specification has it. */
@@ -69,11 +71,12 @@ export type Received<C extends CallSpec> = Part<C, 'query', 'output'> & Part<C, 
 export type Reply<C extends CallSpec> = z.output<C['reply']>
 
 /** The refusals that follow from the kind of call. */
-export const impliedRefusals = ({ access, freshProof, refuses }: CallSpec): RefusalName[] => [
+export const impliedRefusals = ({ access, freshProof, beforeTerms, refuses }: CallSpec): RefusalName[] => [
   'invalid_input',
   'too_many',
   ...(access === 'member' || access === 'staff' ? (['signed_out'] as const) : []),
   ...(access === 'staff' ? (['not_allowed', 'factor_needed'] as const) : []),
+  ...(access === 'member' && !beforeTerms ? (['terms_changed'] as const) : []),
   ...(access === 'registration' ? (['registration_ended'] as const) : []),
   ...(freshProof ? (['proof_needed', 'code_proof_needed'] as const) : []),
   // A call that sends a code may have to wait, and may find the messages of the day spent.

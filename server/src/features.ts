@@ -46,6 +46,7 @@ import { site } from './features/site/site.feature.ts'
 import { staff } from './features/staff/staff.feature.ts'
 import { staffSignOn } from './features/staffSignOn/staffSignOn.feature.ts'
 import { supplement } from './features/supplement/supplement.feature.ts'
+import { terms } from './features/terms/terms.feature.ts'
 import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
@@ -77,6 +78,7 @@ const listed = [
   reason,
   announcement,
   content,
+  terms,
   bulletin,
   claim,
   decision,

@@ -415,6 +415,12 @@ export const routes = root.addChildren([
     titles.appeal,
   ),
   accountScreen(
+    '/security/new-terms',
+    'NewTermsScreen',
+    () => import('./features/terms/NewTermsScreen.tsx'),
+    titles.terms,
+  ),
+  accountScreen(
     '/online/account/data',
     'DataScreen',
     () => import('./features/dataCopy/DataScreen.tsx'),

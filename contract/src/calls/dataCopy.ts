@@ -17,6 +17,7 @@ export const dataCopy = {
     summary: 'The copies that one has asked for, and of whom one may ask for one',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     reply: z.object({
       /** The newest first; what is over is left out. */
       copies: z.array(
@@ -49,6 +50,7 @@ export const dataCopy = {
     summary: 'Ask for a copy of everything held about oneself, or about one’s child. It is made within minutes',
     access: 'member',
     freshProof: true,
+    beforeTerms: true,
     body: z.strictObject({
       /** Of the child; left out: about oneself. @example 000000018 */
       memberNumber: z.optional(field.memberNumber),
@@ -61,6 +63,7 @@ export const dataCopy = {
     summary: 'The address of a copy that is ready, which works for a minute and in this session alone',
     access: 'member',
     freshProof: true,
+    beforeTerms: true,
     body: z.strictObject({ id }),
     reply: z.object({
       /** A path of this server. @example /api/account/data_copy/file/4f7c2c1e-9f0a-4a52-8b7e-2f4f4f1d2a10.8a1d.1772416860.q3k9VJb0 */
@@ -73,6 +76,7 @@ export const dataCopy = {
     summary: 'Erase a copy before its time',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     body: z.strictObject({ id }),
     reply: z.object({}),
     refuses: ['data_copy_gone'],

@@ -17,6 +17,7 @@ export const erasureRequest = {
       'The requests for erasure that one may see, what stands in the way of one, and how long what stays is kept',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     reply: z.object({
       /** About oneself, and those that one has made about a child; the newest first. Carried out, they are gone. */
       requests: z.array(
@@ -60,6 +61,7 @@ export const erasureRequest = {
       'Ask that everything about oneself, or about one’s child, be erased. It can be taken back until it is confirmed',
     access: 'member',
     freshProof: true,
+    beforeTerms: true,
     body: z.strictObject({
       /** Of the child; left out: about oneself. @example 000000018 */
       memberNumber: z.optional(field.memberNumber),
@@ -79,6 +81,7 @@ export const erasureRequest = {
     summary: 'Take back a request for erasure that was not confirmed yet',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     body: z.strictObject({
       /** Of the request. @example E26-7KQ4NX */
       reference: z.string().check(z.maxLength(20)),

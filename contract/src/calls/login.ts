@@ -143,6 +143,7 @@ export const login = {
     summary: 'End the session; the browser then goes to `uri`, which comes from the settings',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     services: handOffServices,
     body: z.strictObject({}),
     reply: z.object({
@@ -155,6 +156,7 @@ export const login = {
     summary: 'Send a code to the mobile on file, to prove oneself anew',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     body: z.strictObject({}),
     reply: codeSentTo,
     refuses: ['code_wait', 'mobile_unconfirmed'],
@@ -163,6 +165,7 @@ export const login = {
     summary: 'Prove oneself anew by password or code; good for ten minutes',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     body: z.discriminatedUnion('method', [
       z.strictObject({
         /** By the password. */

@@ -11,6 +11,7 @@ export const session = {
       'A new token for the same session. The old one is good for 30 more seconds; after that it ends the session',
     access: 'member',
     freshProof: false,
+    beforeTerms: true,
     body: z.strictObject({}),
     reply: z.object({ token }),
   }),

@@ -133,6 +133,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   content_too_large: 'The page is too long: make several of it',
   page_address_taken: 'This address is used for something else',
   page_needed: 'The page cannot be taken off: the portal leads to it',
+  terms_changed: 'The terms of use have changed: please read and agree to them first',
   data_copy_already: 'A copy of this data is being made, or is ready to download',
   data_copy_gone: 'This copy of the data is no longer there. Ask for another one if you need it',
   erasure_of_minor: 'For a member under 18, a parent or guardian asks for this in their own account, or at a counter',

@@ -213,6 +213,7 @@ export const refusals = {
   content_too_large: 389,
   page_address_taken: 390,
   page_needed: 391,
+  terms_changed: 392,
 
   data_copy_already: 393,
   data_copy_gone: 394,

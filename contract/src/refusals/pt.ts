@@ -135,6 +135,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   content_too_large: 'A página é demasiado longa: divida-a em várias',
   page_address_taken: 'Este endereço já tem outro uso',
   page_needed: 'A página não pode ser retirada: o portal leva até ela',
+  terms_changed: 'Os termos de utilização mudaram: leia-os e aceite-os primeiro',
   data_copy_already: 'Já há uma cópia destes dados em preparação ou pronta a descarregar',
   data_copy_gone: 'Esta cópia dos dados já não existe. Se precisar, peça outra',
   erasure_of_minor:

@@ -125,6 +125,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   content_too_large: '此頁太長，請分成數頁',
   page_address_taken: '此地址已有其他用途',
   page_needed: '此頁面不能撤下：入口網站其他地方仍會連結至此',
+  terms_changed: '使用條款已更新，請先閱讀並同意',
   data_copy_already: '此資料副本已在準備中，或已可下載',
   data_copy_gone: '此資料副本已不存在。如仍有需要，請再索取一份',
   erasure_of_minor: '未滿 18 歲的會員，須由父母或監護人在其帳戶內提出，或親臨服務處辦理',

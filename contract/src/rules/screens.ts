@@ -57,6 +57,7 @@ export const screenAddresses = [
   '/security/change-password',
   '/security/login-link',
   '/security/logout',
+  '/security/new-terms',
   '/security/push/supple-parent',
   '/security/recover-mobile',
   '/security/register-gov',

@@ -10,6 +10,8 @@ export interface MemberPrincipal {
   provedBy: 'password' | 'code' | null
   /** Set on hand-off sessions only: the one external service that the session may call; null for a full session. */
   service: HandOffService | null
+  /** Whether terms that have changed are to be agreed to before anything else. */
+  termsOwed: boolean
   /** The token of the request: the next one is derived from it. */
   token: string
   /** True when the browser should fetch the next token. */

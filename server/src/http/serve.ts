@@ -108,6 +108,7 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
   if (principal) log(request, { member: principal.memberId })
   // A session handed to a service opens only the calls that name this service.
   if (!principal || (principal.service && !call.services?.includes(principal.service))) throw new Refusal('signed_out')
+  if (principal.termsOwed && !call.beforeTerms) throw new Refusal('terms_changed')
   if (call.freshProof && principal.provedAt < after(clock.now(), -constant.proofMinutes * 60))
     throw await principals.proofMissing(principal.memberId)
   return principal

@@ -1,11 +1,24 @@
-import { QueryClient, QueryObserver } from '@tanstack/query-core'
+import { refusals } from '@palaestra/contract'
+import { QueryCache, QueryClient, QueryObserver } from '@tanstack/query-core'
 import type { Query } from './query.ts'
 import { session } from './session.ts'
+import { showTerms } from './termsOwed.ts'
 
 // A chunk of its own, fetched only for screens that make a query (docs/decisions/0038).
 
+/** Terms that have changed come before anything that a screen of a member wants to know. */
+const queryCache = new QueryCache({
+  onError: (error) => {
+    // Told by its number: this chunk comes without the one of the calls.
+    if ('code' in error && error.code === refusals.terms_changed) showTerms()
+  },
+})
+
 /** `send` retries by itself, and itself reports a lost network (X07). */
-export const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
+export const queryClient = new QueryClient({
+  queryCache,
+  defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+})
 // Stale queries are refetched when one comes back to the tab.
 queryClient.mount()
 

@@ -26,6 +26,7 @@ describe('without a token', () => {
     ['/zh/supple', '/ams/login?to=%2Fsupple&_locale=zh'],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],
+    ['/zh/security/new-terms', '/ams/login?_locale=zh'],
     ['/zh/online/account/report-success', '/ams/login?to=%2Fonline%2Faccount%2Freport-success&_locale=zh'],
   ])('[A07] %s leads to the login, with the locale, which knows the way back', async (address, login) => {
     expect(await open(address)).toBe(login)
@@ -170,6 +171,7 @@ test('each screen has a title and a frame of its own', async () => {
     '/security/login-link': '以電郵連結登入 (simple)',
     '/security/login-link/$hash': '登入 (simple)',
     '/security/logout': '登出 (simple)',
+    '/security/new-terms': '使用條款 (menu)',
     '/security/sign-on': '以{{governmentAccount}}登入 (simple)',
     '/register': '會員登記 (menu)',
     ...twice('/register/correct', '更正申請 (menu)'),

@@ -77,6 +77,7 @@ import * as bulletins from './0164_bulletins.ts'
 import * as noticeChoices from './0165_notice_choices.ts'
 import * as newPages from './0166_new_pages.ts'
 import * as formerMembers from './0180_former_members.ts'
+import * as owedTerms from './0181_owed_terms.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -159,4 +160,5 @@ export const migrations = {
   '0165_notice_choices': noticeChoices,
   '0166_new_pages': newPages,
   '0180_former_members': formerMembers,
+  '0181_owed_terms': owedTerms,
 }

@@ -14,6 +14,8 @@ export interface ContentTables {
     number: number | null
     /** Nobody finds it any more. */
     takenOff: Generated<boolean>
+    /** Since when its terms are others: who has not agreed since then is asked at the next login. */
+    asksSince: Generated<Date | null>
   }
   /** Every version that was published; without a moment and a name, what the portal began with. */
   pageVersions: Written & { key: string; number: number; publishedAt: Date | null; publishedBy: number | null }
@@ -159,7 +161,7 @@ export const pageChanges = (db: Tx) => ({
   /** Makes a new version the one that holds. */
   async publish(
     version: Selectable<Omit<ContentTables['pageVersions'], 'blocks'>> & { blocks: WrittenBlock[] },
-    updatedOn: string,
+    { updatedOn, asks }: { updatedOn: string; asks: boolean },
   ) {
     const { key, number, publishedAt, publishedBy } = version
     const columns = columnsOf(pageOf(version))
@@ -169,7 +171,7 @@ export const pageChanges = (db: Tx) => ({
       .execute()
     await db
       .updateTable('pages')
-      .set({ number, updatedOn, takenOff: false, ...columns })
+      .set({ number, updatedOn, takenOff: false, ...columns, ...(asks && { asksSince: publishedAt }) })
       .where('key', '=', key)
       .execute()
   },

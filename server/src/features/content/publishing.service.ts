@@ -1,4 +1,4 @@
-import { isList, itemsOf, lists, problemsUnder, Refusal } from '@palaestra/contract'
+import { isList, itemsOf, lists, pageUse, problemsUnder, Refusal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { writeList } from '../site/list.service.ts'
@@ -24,8 +24,9 @@ const makePublic = async (
   const { key, titleZh, titlePt, titleEn, blocks } = draft
   const number = (published.number ?? 0) + 1
   const version = { key, number, titleZh, titlePt, titleEn, blocks, publishedAt: deps.clock.now() }
+  const asks = pageUse(key) === 'terms' && !correction
   const updatedOn = correction ? published.updatedOn : deps.clock.today()
-  await pageChanges(deps.db).publish({ ...version, publishedBy: staffId }, updatedOn)
+  await pageChanges(deps.db).publish({ ...version, publishedBy: staffId }, { updatedOn, asks })
   if (isList(key)) await writeList(deps, lists[key], itemsOf(blocks))
   await pageChanges(deps.db).remove(key)
   await auditPage(deps, { key, staffId }, 'page_published', String(number))

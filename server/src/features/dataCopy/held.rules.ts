@@ -306,6 +306,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['issuer', 'subject', 'linkedFrom', 'linkedAt', 'unlinkedAt'],
     hides: { inner: ['id', 'memberId'] },
   },
+  termsAgreements: { rows: byMember, shows: ['key', 'number', 'agreedAt'], hides: { inner: ['memberId'] } },
   governmentTerms: { rows: byMember, shows: ['version', 'acceptedAt'], hides: { inner: ['memberId'] } },
   knownPlaces: { rows: byMember, shows: ['seenAt'], hides: { inner: ['memberId'], secret: ['place'] } },
   mobileRecoveries: {
@@ -322,7 +323,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   sessions: {
     rows: byMember,
     shows: ['openedAt', 'seenAt', 'endsAt', 'method', 'browser', 'system', 'service', 'provedAt'],
-    hides: { inner: ['id', 'memberId', 'takenFrom', 'provedBy', 'place'], secret: ['codeHash'] },
+    hides: { inner: ['id', 'memberId', 'takenFrom', 'provedBy', 'place', 'termsOwed'], secret: ['codeHash'] },
   },
   links: {
     rows: ({ id }) => sql`(subject->>'member' = ${String(id)} or subject->>'child' = ${String(id)})`,

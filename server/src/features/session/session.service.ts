@@ -136,6 +136,9 @@ export const sessionEnding = (deps: Uses<'clock', Tx>) => ({
   },
 })
 
+/** Nothing is owed any more: every session of the member goes on. */
+export const termsAgreed = (deps: Uses<'clock', Tx>, memberId: number) => sessionsNow(deps).agreed(memberId)
+
 /** For an operator: everybody logs in anew. Resolves to the number of sessions ended. */
 export const endEverybodysSessions = (deps: Uses<'clock'>) => sessionsNow(deps).endEverybodys()
 

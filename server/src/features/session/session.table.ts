@@ -1,5 +1,5 @@
 import type { HandOffService } from '@palaestra/contract'
-import { type DeleteResult, sql } from 'kysely'
+import { type DeleteResult, type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 
@@ -29,6 +29,8 @@ export interface SessionTables {
     /** What the last proof was; null while nothing has been proved here. */
     provedBy: Proof | null
     endsAt: Date
+    /** Whether terms had changed when it was opened, and are still to be agreed to. */
+    termsOwed: Generated<boolean>
   }
   /** All tokens that a session has had; the unreplaced one is good. */
   sessionTokens: { tokenHash: string; sessionId: string; issuedAt: Date; replacedAt: Date | null }
@@ -36,13 +38,13 @@ export interface SessionTables {
 declare module '../../database/tables.ts' {
   interface Tables extends SessionTables {}
 }
-export type Session = SessionTables['sessions']
+export type Session = Omit<SessionTables['sessions'], 'termsOwed'>
 
 const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, value) =>
   db
     .selectFrom('sessionTokens')
     .innerJoin('sessions', 'sessions.id', 'sessionTokens.sessionId')
-    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'provedBy', 'issuedAt', 'replacedAt'])
+    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'provedBy', 'issuedAt', 'replacedAt', 'termsOwed'])
     .where('tokenHash', '=', value('tokenHash'))
     .where('endsAt', '>', value('now'))
     .where('seenAt', '>', value('idleSince')),
@@ -67,7 +69,11 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
 
     /** Adds the session with its first token. */
     adding: (session: Session, tokenHash: string) => [
-      db.insertInto('sessions').values(session),
+      // A service that a session was handed to shows nobody any terms.
+      db.insertInto('sessions').values({
+        ...session,
+        termsOwed: session.service ? false : sql<boolean>`exists (select from owed_terms(${session.memberId}::bigint))`,
+      }),
       db
         .insertInto('sessionTokens')
         .values({ tokenHash, sessionId: session.id, issuedAt: session.openedAt, replacedAt: null }),
@@ -110,6 +116,9 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
             ]),
         )
         .execute(),
+
+    agreed: (memberId: number) =>
+      db.updateTable('sessions').set({ termsOwed: false }).where('memberId', '=', memberId).execute(),
 
     markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
     proving: (id: string, provedBy: Proof, place: string) =>

@@ -37,7 +37,7 @@ export const tokenService = (deps: Deps) => {
       const now = clock.now()
       const found = await sessionsNow(deps).byToken(hashOfToken(token))
       if (!found) return undefined
-      const { id, memberId, service, provedAt, provedBy, seenAt, issuedAt, replacedAt } = found
+      const { id, memberId, service, provedAt, provedBy, seenAt, issuedAt, replacedAt, termsOwed } = found
       if (replacedAt && replacedAt <= after(now, -grace)) {
         await endCopied(id, memberId)
         return undefined
@@ -45,7 +45,7 @@ export const tokenService = (deps: Deps) => {
       // Once a minute is enough to show who is still there.
       if (seenAt < after(now, -minute)) await sessionsNow(deps).markSeen(id)
       const renew = replacedAt !== null || issuedAt <= after(now, -renewAfter)
-      return { memberId, sessionId: id, provedAt, provedBy, service, token, renew }
+      return { memberId, sessionId: id, provedAt, provedBy, service, termsOwed, token, renew }
     },
 
     /**

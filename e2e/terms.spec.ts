@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { field, goOn } from './applicant.ts'
+import { expect, expectFitForEverybody, testOfTerms as test } from './portal.ts'
+import { giveLogin, loginPage, password, people } from './steps.ts'
+
+const news = { zh: '新增一條。', pt: 'Uma condição nova.', en: 'One more condition.' }
+const says = {
+  zh: ['使用條款已更新', '本人已閱讀並同意', '新增：'],
+  pt: ['Os termos de utilização mudaram', 'Li e aceito', 'Novo:'],
+  en: ['The terms of use have changed', 'I have read them and agree', 'New:'],
+} as const
+const languages = ['zh', 'pt', 'en'] as const
+
+const publish = async (desk: Page) => {
+  await field(desk, 'username').fill('editor')
+  await field(desk, 'password').fill(password)
+  await goOn(desk)
+  await desk.getByRole('link', { name: 'Pages', exact: true }).click()
+  await desk.getByRole('main').getByRole('link', { name: 'Terms of use', exact: true }).click()
+  await desk.getByRole('group', { name: 'Add a part' }).getByRole('button', { name: 'Paragraph' }).click()
+  const part = desk.getByRole('listitem', { name: /: Paragraph$/ }).last()
+  await part.getByLabel('In Chinese').fill(news.zh)
+  await part.getByLabel('In Portuguese').fill(news.pt)
+  await part.getByLabel('In English').fill(news.en)
+  await desk.getByRole('button', { name: 'Publish', exact: true }).click()
+  await desk.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click()
+  await expect(desk.getByText('The page has been published.')).toBeVisible()
+}
+
+test('new terms are read at the next login with what is new in them, agreed to once, and nobody has to for their data', async ({
+  visit,
+  setClock,
+}) => {
+  await setClock({ forward: 'PT61S' })
+  await publish(await visit('/desk/en/login'))
+  for (const language of languages) {
+    const [title, agree, mark] = says[language]
+    const member = await visit(loginPage(language))
+    await giveLogin(member, language, { username: people[language].username, password })
+    await expect(member.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(member.getByText(news[language])).toBeVisible()
+    await expect(member.getByText(mark, { exact: true })).toBeVisible()
+    await expectFitForEverybody(member)
+
+    await member.goto(`/${language}/online/account/data`)
+    await expect(member.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(new URL(member.url()).pathname).toBe(`/${language}/online/account/data`)
+    await member.goto(`/${language}/online/account/personal-data`)
+    await expect(member).toHaveURL(/new-terms\?to=%2Fonline%2Faccount%2Fpersonal-data/)
+    await member.getByRole('button', { name: agree }).click()
+    await expect(member).toHaveURL(new RegExp(`/${language}/online/account/personal-data$`))
+    await expectFitForEverybody(member)
+  }
+})
