@@ -409,6 +409,12 @@ export const routes = root.addChildren([
     titles.notices,
   ),
   accountScreen(
+    '/online/account/letters',
+    'LettersScreen',
+    () => import('./features/letter/LettersScreen.tsx'),
+    titles.letters,
+  ),
+  accountScreen(
     '/online/account/appeal',
     'AppealScreen',
     () => import('./features/appeal/AppealScreen.tsx'),

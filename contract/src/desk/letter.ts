@@ -22,7 +22,7 @@ export const deliveryReasons = [
 ] as const
 
 /** What a letter is for. Those that carry a secret link have the name of its purpose. */
-const letterKinds = [
+export const letterKinds = [
   'code',
   'log_in',
   'reset_password',

@@ -28,6 +28,7 @@ export const screenAddresses = [
   '/online/account/forgot-mobile',
   '/online/account/forgot-password',
   '/online/account/guardians',
+  '/online/account/letters',
   '/online/account/personal-data',
   '/online/account/players',
   '/online/account/renew',

@@ -205,6 +205,7 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/services`]: '服務管理 (menu)',
     '/online/notice': '通知 (menu)',
     '/online/notice/detail': '通知 (menu)',
+    [`${account}/letters`]: '電郵及短訊記錄 (menu)',
     [`${account}/appeal`]: '申訴 (menu)',
     [`${account}/data`]: '我的資料 (menu)',
     [`${account}/report-loss`]: '報失會員卡 (menu)',

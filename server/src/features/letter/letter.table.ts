@@ -105,6 +105,20 @@ export const letterTable = (db: Db) => {
         .limit(size)
         .execute(),
 
+    /** Written to a member, the newest first. */
+    of: (memberId: number, after: LetterPlace | undefined, size: number) =>
+      db
+        .selectFrom('letters')
+        .select(['id', 'channel', 'kind', 'subject', 'to', 'writtenAt', 'sentAt', 'endedAt'])
+        .where('memberId', '=', memberId)
+        .$if(after !== undefined, (all) =>
+          all.where(sql<SqlBool>`(written_at, id) < (${after?.writtenAt}::timestamptz, ${after?.id}::uuid)`),
+        )
+        .orderBy('writtenAt', 'desc')
+        .orderBy('id', 'desc')
+        .limit(size)
+        .execute(),
+
     counts: (channel: LetterChannel | undefined) =>
       db
         .selectFrom('letters')

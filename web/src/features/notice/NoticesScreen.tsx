@@ -46,6 +46,7 @@ export function NoticesScreen() {
       </div>
       <p className={styles.backToAll}>
         <Link to="/online/account">{texts.toAccount}</Link>
+        <Link to="/online/account/letters">{texts.letters}</Link>
       </p>
     </div>
   )
