@@ -7,6 +7,7 @@ import { conditionsFor, languageOfDocument, wantedLocale } from '../build/langua
 import { layersInOrder } from '../build/layersInOrder.ts'
 import { leanCalls } from '../build/leanCalls.ts'
 import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
+import { shortNames } from '../build/shortNames.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
 import * as zh from './src/texts/zh/document.ts'
@@ -39,6 +40,7 @@ export const configFor = (locale: Locale): UserConfig => ({
     rolldownOptions: {
       optimization: constantsInPlace,
       output: {
+        ...shortNames,
         // Without texts, so that the three languages share one cached file; without what is fetched when it is wanted.
         codeSplitting: { groups: [{ name: 'vendor', test: /node_modules\/(?!@simplewebauthn\/)/ }] },
       },

@@ -7,6 +7,7 @@ import { conditionsFor, languageOfDocument, wantedLocale } from '../build/langua
 import { layersInOrder } from '../build/layersInOrder.ts'
 import { leanCalls } from '../build/leanCalls.ts'
 import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
+import { shortNames } from '../build/shortNames.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
@@ -178,6 +179,7 @@ export const configFor = (locale: Locale): UserConfig => ({
     rolldownOptions: {
       optimization: constantsInPlace,
       output: {
+        ...shortNames,
         // Compiled beside the main thread while they arrive: every page needs most of both at once.
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
