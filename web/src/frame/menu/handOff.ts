@@ -17,15 +17,15 @@ const whereClosed = async () => {
 }
 
 /**
- * For a place in the menu that leads to a service which has to know the member (L11): the address with a one-time
- * code for it, made at the click. Who may not use the service is led to where it says why. Nothing for all other
- * places, and for who is not logged in.
+ * For a place in the menu that leads to a service elsewhere which has to know the member (L11): the address with a
+ * one-time code for it, made at the click. Who may not use the service is led to where it says why. Nothing for all
+ * other places, for who is not logged in, and for screens of this portal, which know the member anyway.
  */
-export const handOffTo = ({ name }: MenuItem) => {
+export const handOffTo = ({ name, uri }: MenuItem) => {
   const service = handOffServices.find((one) => one === name)
-  if (!service || !session.token()) return undefined
+  if (!service || uri.startsWith('/') || !session.token()) return undefined
   return async (href: string) => {
-    const url = new URL(href, location.origin)
+    const url = new URL(href)
     try {
       const { code } = await send(handOff, { body: { service } })
       url.searchParams.set('apikey', code)
@@ -33,6 +33,6 @@ export const handOffTo = ({ name }: MenuItem) => {
       if (error instanceof Refused && error.code >= firstOfItsOwn) return toBar(await whereClosed(), locale)
       // Without a code the service asks for a login: better than a link that does nothing.
     }
-    return url.origin === location.origin ? `${url.pathname}${url.search}` : url.href
+    return url.href
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { session } from '../../api/session.ts'
+import { keepPage } from '../../testing/leaving.ts'
 import { done, openPortal, stubServer } from '../../testing/portal.tsx'
 import { menuItems } from './items.ts'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -33,7 +34,7 @@ const items = [
   }),
   item('看不見', { display: false }),
   item('壞連結', { uri: 'javascript:alert(1)' }),
-  item('今日泳池', { name: 'pool-today', uri: '/contact' }),
+  item('今日泳池', { name: 'pool-today', uri: 'https://pool.example/' }),
   item('新分頁', { linkAttributes: { target: '_blank' } }),
   item('框外', { linkAttributes: { target: '_top' } }),
   item('返回', { name: 'back-{{productSlug}}' }),
@@ -283,16 +284,20 @@ describe('a place that leads to a service which has to know the member (L11)', (
     session.end()
     await page.viewport(1280, 900)
     const portal = await openPortal('/zh/ams/login', { ...responses })
+    await expect.element(link('今日泳池')).toHaveAttribute('href', 'https://pool.example/')
+    link('今日泳池')
+      .element()
+      .addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link('今日泳池'))
 
-    await expect.poll(() => portal.history.location.href).toBe('/zh/contact')
     expect(portal.to('/oauth/hand_off')).toEqual([])
   })
 
   test('leads everybody else there, also without a code', async () => {
+    const leaving = keepPage()
     const portal = await follow({ code: 4, message: '嘗試次數過多' })
 
-    await expect.poll(() => portal.history.location.pathname).toBe('/zh/contact')
+    await expect.poll(() => leaving).toEqual(['push https://pool.example/'])
     expect(portal.to('/oauth/hand_off')).toHaveLength(1)
   })
 })
