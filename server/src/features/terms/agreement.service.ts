@@ -6,6 +6,9 @@ import { pageOf } from '../content/page.table.ts'
 import { termsAgreed } from '../session/session.service.ts'
 import { agreementChanges, agreementTable, type TermsKey } from './agreement.table.ts'
 
+/** Where a link leads is for editors; whoever reads terms reads what it is called. */
+const withoutAddress = (text: string) => text.replace(/ \([^()]*\)$/, '')
+
 /** Terms that are owed since the login: the session opens nothing else before they are agreed to. */
 export const agreementService = (deps: Deps) => {
   const table = agreementTable(deps.db)
@@ -19,7 +22,7 @@ export const agreementService = (deps: Deps) => {
       const lines = pageDifferences(known ? pageOf(known) : now, now, locale).flatMap(({ change, kind, text }) =>
         kind === 'title' || kind === 'area' || kind === 'place' || kind === 'entry'
           ? []
-          : [{ change, kind, text: fill(text) }],
+          : [{ change, kind, text: fill(kind === 'links' ? withoutAddress(text) : text) }],
       )
       return {
         terms: { key, version: String(page.number), title: fill(now.title[locale]), updatedOn: page.updatedOn, lines },

@@ -69,6 +69,7 @@ describe('terms that have changed', () => {
     expect(changed.some(({ change }: { change: string }) => change === 'removed')).toBe(true)
     expect(removed).toBeDefined()
     expect(terms.lines.some(({ change }: { change: string }) => change === 'same')).toBe(true)
+    expect(JSON.stringify(terms.lines), 'where a link leads').not.toMatch(/\(\/\w/)
     expect(JSON.stringify(terms)).not.toMatch(/[{]\w+[}]/)
   })
 

@@ -10,6 +10,8 @@ const lines = [
   { change: 'same', kind: 'heading', text: '會員卡' },
   { change: 'removed', kind: 'paragraph', text: '有效期三年。' },
   { change: 'added', kind: 'paragraph', text: '有效期五年。' },
+  { change: 'same', kind: 'list', text: '十八歲或以上' },
+  { change: 'same', kind: 'list', text: '未滿十八歲' },
 ]
 const terms = { key: 'readme', version: '2', title: '使用條款', updatedOn: '2026-11-25', lines }
 const path = '/account/terms'
@@ -34,6 +36,13 @@ test('what is new and what is gone is said in words, and whoever agrees goes on 
   await expect.element(page.getByText('已標示 2 處更改。')).toBeVisible()
   await expect.element(page.getByRole('insertion')).toHaveTextContent('有效期五年。')
   await expect.element(page.getByRole('deletion')).toHaveTextContent('有效期三年。')
+  const article = page.getByRole('article', { name: '使用條款' })
+  expect(
+    article
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['十八歲或以上', '未滿十八歲'])
   await expect.element(page.getByRole('link', { name: '不同意，登出' })).toHaveAttribute('href', '/zh/security/logout')
   await userEvent.click(agree)
 
