@@ -18,6 +18,11 @@ const byOurCode = [
   ...['namePt', 'nameEn'],
   // Of a gift: what the clerk has seen, and three names whose labels say all.
   ...['balance', 'name', 'fromDay'],
+  // Of the choices of notices: ticks, and the seal of a link.
+  ...['reminders', 'services', 'offers', 'seal'],
+  // Of a notice by staff: a draft may lack everything, and its editor says what is missing before it is sent.
+  ...['topic', 'to', 'areas', 'languages', 'idTypes', 'people', 'uri', 'byEmail', 'bySms'],
+  ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 
 const bodies = [...Object.values(api), ...Object.values(desk)]

@@ -108,7 +108,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'Entretanto outra pessoa mudou ou enviou esta notificação. O que escreveu continua aqui, por guardar',
   bulletin_unfinished: 'Não pode ser enviada: falta ou está errado alguma coisa',
   bulletin_to_nobody: 'Nenhum sócio receberia esta notificação',
-  bulletin_past: 'Este momento já passou',
+  bulletin_past: 'Esta hora já passou',
   bulletin_reaches_more: 'Agora chegaria a mais pessoas do que as que confirmou. Confirme de novo',
   visits_unreadable: 'O ficheiro não é texto em UTF-8. Guarde-o como «CSV UTF-8» e escolha-o de novo',
   visits_columns_missing: 'A primeira linha tem de indicar as colunas: member_number, day, came, left, place',

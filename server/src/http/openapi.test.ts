@@ -85,10 +85,11 @@ describe('says how a call can end:', () => {
       refusals.temporary_card_coming,
       refusals.card_expired,
       refusals.card_notice_open,
+      refusals.terms_changed,
     ])
     expect(code['x-enum-varnames']).toEqual([
       ...['invalid_input', 'signed_out', 'too_many', 'account_suspended'],
-      ...['documents_overdue', 'temporary_card_coming', 'card_expired', 'card_notice_open'],
+      ...['documents_overdue', 'temporary_card_coming', 'card_expired', 'card_notice_open', 'terms_changed'],
     ])
   })
 

@@ -108,6 +108,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /account/erasure',
     'GET /account/fun_info',
     'GET /account/guardians',
+    'GET /account/letters',
     'GET /account/notice_choices',
     'GET /account/online/supple',
     'GET /account/online/supple_known',

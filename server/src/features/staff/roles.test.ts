@@ -20,7 +20,9 @@ test('a senior gives a colleague other roles, which count from the next call on 
   expect(await senior.post(rolesSet, { username: ' LAM ', roles })).toEqual({ code: 0, data: {} })
 
   expect(await colleague.get('/desk/queue')).toMatchObject({ code: 120 })
-  expect(await colleague.post('/desk/me')).toMatchObject({ data: { roles: ['content'], permissions: ['content'] } })
+  expect(await colleague.post('/desk/me')).toMatchObject({
+    data: { roles: ['content'], permissions: ['content', 'notices'] },
+  })
   expect((await senior.get('/desk/staff')).data.items).toMatchObject([
     { username: 'ieong', roles: ['senior'], self: true },
     { username: 'lam', roles: ['content'], self: false },

@@ -95,7 +95,7 @@ describe('a session at the desk', () => {
       .execute()
 
     expect(await clerk.get('/desk/queue')).toMatchObject({ code: 120 })
-    expect(await clerk.post('/desk/me')).toMatchObject({ data: { permissions: ['content'] } })
+    expect(await clerk.post('/desk/me')).toMatchObject({ data: { permissions: ['content', 'notices'] } })
   })
 
   test('is refused a member’s token, and members’ calls refuse its own', async () => {
