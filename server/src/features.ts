@@ -56,8 +56,8 @@ import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
  */
 const listed = [
   // The ground
-  site,
   audit,
+  site,
   erasure,
   securityLog,
   file,

@@ -47,6 +47,8 @@ export const auditActs = [
   'reason_moved',
   'reason_retired',
   'reason_restored',
+  'holiday_added',
+  'holiday_removed',
   'announced',
   'announcement_ended',
   'bulletin_saved',

@@ -36,6 +36,17 @@ test('[M02] an editor adds a holiday and takes it back, and working days follow'
   await editor.post('/desk/holiday/remove', { day: '2026-12-31' })
   expect(await editor.post('/desk/holiday/remove', { day: typhoon.day })).toEqual({ code: 0, data: {} })
   expect(await dueOn()).toBe('2026-11-25')
+  const written = await portal.db
+    .selectFrom('audit')
+    .select(['act', 'subjectKind', 'subjectId'])
+    .orderBy('id')
+    .execute()
+  expect(written.filter(({ subjectKind }) => subjectKind === 'holiday')).toEqual([
+    { act: 'holiday_added', subjectKind: 'holiday', subjectId: typhoon.day },
+    { act: 'holiday_added', subjectKind: 'holiday', subjectId: '2026-12-31' },
+    { act: 'holiday_removed', subjectKind: 'holiday', subjectId: '2026-12-31' },
+    { act: 'holiday_removed', subjectKind: 'holiday', subjectId: typhoon.day },
+  ])
 })
 
 test('a holiday is added once, and only an existing one can be removed', async () => {
