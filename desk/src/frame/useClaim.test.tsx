@@ -77,7 +77,8 @@ test('what a colleague decides is looked at again', async () => {
   now.state = 'passed'
   await later()
 
-  await expect.element(page.getByText('已批准').first()).toBeVisible()
+  // A view of the queue is called the same.
+  await expect.element(page.getByRole('main').getByText('已批准').first()).toBeVisible()
   expect(sent('/desk/application')).toHaveLength(2)
 })
 
