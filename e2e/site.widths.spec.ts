@@ -28,12 +28,17 @@ const misfits = (page: Page) =>
       }
       return false
     }
-    /** The part that an element around it lets be seen, but for texts that end in dots when there is no room. */
+    /** Whether the text ends in dots when there is no room: the whole of it stands on the screen that its row leads to. */
+    const isDotted = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).textOverflow === 'ellipsis') return true
+      return false
+    }
+    /** The part that an element around it lets be seen. */
     const edgeOf = (element: Element) => {
       let edge = Number.POSITIVE_INFINITY
       for (let at: Element | null = element; at; at = at.parentElement) {
-        const { overflowX, textOverflow } = getComputedStyle(at)
-        if (textOverflow === 'ellipsis') return Number.POSITIVE_INFINITY
+        const { overflowX } = getComputedStyle(at)
         if (overflowX === 'hidden' || overflowX === 'clip') edge = Math.min(edge, at.getBoundingClientRect().right)
       }
       return edge
@@ -58,6 +63,7 @@ const misfits = (page: Page) =>
     for (const { text, of, box } of lines) {
       // A point between two parts is left out where it would begin a line.
       if (text === '·' && isBeforeAll(of, box)) continue
+      if (isDotted(of)) continue
       if (box.right > innerWidth + 1 || box.left < -1) found.push(`“${text}” leaves the screen`)
       if (box.right > edgeOf(of) + 1) found.push(`“${text}” is cut off`)
     }
