@@ -83,12 +83,12 @@ test('a card that was reported lost stays on a device without a network, is not 
 }, async ({ visit, allowComplaint }) => {
   allowComplaint(/ERR_INTERNET_DISCONNECTED/)
   const page = await visit(loginPage('en'))
-  await logInAs(page, 'maria', 'en')
+  await logInAs(page, 'sokieng', 'en')
   const codes = await show(page)
   await page.context().setOffline(true)
 
   const other = await visit(loginPage('en'))
-  await logInAs(other, 'maria', 'en')
+  await logInAs(other, 'sokieng', 'en')
   await other.getByRole('main').getByRole('link', { name: say.reportLoss }).click()
   await other.getByLabel(say.howLost).fill('On the bus 25')
   await other.getByLabel(say.understood).check()
