@@ -33,7 +33,7 @@ const press = (name: string | RegExp) => userEvent.click(page.getByRole('button'
 test('a notice to all is sent once its number of people was typed, and not with another', async () => {
   const { sent } = await open({}, { 'POST /api/desk/notice/send': () => ({ sendAt: null }) })
   await press('發送…')
-  const dialog = page.getByRole('dialog', { name: '發送…' })
+  const dialog = page.getByRole('dialog', { name: '發送' })
   await expect.element(dialog.getByText('現時會有 1,240 位會員收到。')).toBeVisible()
   const number = dialog.getByLabelText('請輸入收到通知的人數')
   await userEvent.fill(number, '1239')
@@ -92,4 +92,20 @@ test('one that was sent says how many have it and have read it, and is withdrawn
   await userEvent.click(dialog.getByRole('button', { name: '撤回通知' }))
   await expect.element(page.getByRole('status').filter({ hasText: '已撤回通知。' })).toBeInTheDocument()
   expect(sent('withdraw')).toEqual([{ id: 7, version: 3 }])
+})
+
+test('while a notice is on its way its figures follow, until it has arrived', async () => {
+  let state = 'sending'
+  await open(
+    {},
+    {
+      'GET /api/desk/notice': () => ({
+        ...{ ...stored, state, reached: state === 'sent' ? 1240 : 300 },
+        sent: { by: 'Rui', at: '2026-03-02T02:00:00.000Z' },
+      }),
+    },
+  )
+  await expect.element(page.getByText('300', { exact: true })).toBeVisible()
+  state = 'sent'
+  await expect.element(page.getByText('1,240', { exact: true }), { timeout: 8000 }).toBeVisible()
 })

@@ -29,7 +29,7 @@ export function SendDialog({ bulletin, onClose, onDone }: Props) {
   const { data, error, refetch } = useQuery(bulletinReach(id, version))
   const isTyped = data !== undefined && (to === 'all' || data.people >= typedFrom)
   return (
-    <Dialog title={texts.toSend} onClose={onClose}>
+    <Dialog title={texts.sendNow} onClose={onClose}>
       <div className={ofCase.dialog}>
         {error && <Failure error={error} retry={refetch} />}
         {!data && !error && <p role="status">{texts.counting}</p>}

@@ -10,7 +10,7 @@ export const bulletins = infiniteQueryOptions({
   getNextPageParam: ({ next }) => next,
 })
 
-/** One of them: fetched when it is opened, for what is typed must not change under the hands. */
+/** One of them: fetched when it is opened, for what is typed must not change under the hands; while it is on its way, its figures follow. */
 export const bulletin = (id: string) =>
   queryOptions({
     queryKey: ['bulletin', id],
@@ -19,6 +19,7 @@ export const bulletin = (id: string) =>
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+    refetchInterval: ({ state }) => state.data?.state === 'sending' && 3000,
   })
 
 /** How many a draft would reach; counted anew each time it is asked. */
