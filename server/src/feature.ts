@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
+import type { Due } from './due.ts'
 import type { Served } from './http/serve.ts'
 import type { Alarm } from './ports/alarms.ts'
 import type { Finish, JobData, JobName, Schedule } from './ports/jobs.ts'
@@ -44,6 +45,8 @@ export interface Feature {
   /** The workers of its jobs. */
   jobs?: Partial<JobWorkers>
   schedule?: Schedule
+  /** What it does each minute. */
+  due?: Due
   rounds?: (deps: Deps, complain: Complain) => Round[]
   metrics?: (deps: Deps) => Metric[]
   /** The alarms that stand, over all processes. */

@@ -1,5 +1,6 @@
 import type { Tables } from './database/tables.ts'
 import type { Deps } from './deps.ts'
+import { doDue, portionOf } from './due.ts'
 import type { Complain, Feature, JobWorkers, Metric, Purge } from './feature.ts'
 import { account } from './features/account/account.feature.ts'
 import { activation } from './features/activation/activation.feature.ts'
@@ -47,6 +48,7 @@ import { staff } from './features/staff/staff.feature.ts'
 import { staffSignOn } from './features/staffSignOn/staffSignOn.feature.ts'
 import { supplement } from './features/supplement/supplement.feature.ts'
 import { terms } from './features/terms/terms.feature.ts'
+import { venue } from './features/venue/venue.feature.ts'
 import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
@@ -102,6 +104,8 @@ const listed = [
   member,
   // What membership gives
   points,
+  // Online services
+  venue,
   // One’s own data
   dataCopy,
   erasureRequest,
@@ -130,9 +134,14 @@ const purge = async (deps: Deps) => {
   for (const one of [...tables, ...Object.values(purgeOfOthers)]) if (typeof one === 'function') await erase(deps, one)
 }
 
+const dueParts = features.flatMap(({ due }) => due ?? [])
+/** Does a portion of what is due, and resolves to whether more is. */
+export const doPortion = (deps: Deps) => portionOf(dueParts, deps)
+
 /** The workers of jobs that belong to no feature; it must name all of them to compile. */
 const jobsOfOthers: Pick<JobWorkers, Exclude<JobName, Said<'jobs'>>> = {
   'cleaning.hourly': (_, deps) => purge(deps),
+  'due.minute': (_, deps) => doDue(dueParts, deps),
 }
 
 // Together they are all jobs: `jobsOfOthers` has those that the features leave out.
@@ -149,6 +158,7 @@ export const workers = (deps: Deps) =>
 
 export const schedule: Schedule = Object.assign({}, ...features.map(({ schedule }) => schedule), {
   'cleaning.hourly': 'every hour',
+  'due.minute': 'every minute',
 })
 
 /** What goes on all the time, in every process. */

@@ -35,7 +35,7 @@ import type { Complain } from './feature.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
 import { siteService } from './features/site/site.service.ts'
 import { staffLogOutReturn, staffSignOnReturn } from './features/staffSignOn/staffSignOn.desk.ts'
-import { queues, rounds, schedule, workers } from './features.ts'
+import { doPortion, queues, rounds, schedule, workers } from './features.ts'
 import { greeting } from './greeting.ts'
 import { faultOf } from './http/border.ts'
 import { development } from './http/development.ts'
@@ -120,6 +120,7 @@ const start = async () => {
   const afterMoving = async () => {
     const work = workers(deps)
     for (const name of Object.keys(schedule) as ScheduledName[]) await work[name]({})
+    while (await doPortion(deps)) {}
   }
   const overload = 'folder' in config.database ? undefined : usualOverload
   let begun: number | undefined

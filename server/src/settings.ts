@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { isSafeUri, type Locale, roles, secondCases } from '@palaestra/contract'
+import { bands, facilityKinds, isSafeUri, type Locale, roles, secondCases, timetableDays } from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { ownColours } from './theme.ts'
@@ -126,6 +126,24 @@ const points = z.strictObject({
   collectDays: z.int().check(z.minimum(1), z.maximum(365)),
 })
 
+const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+/** Courts, and what is let of them. A change applies to slots that are made afterwards. */
+const services = z.strictObject({
+  /** Days before the day of a slot on which it opens, and the time of day, hh:mm. */
+  window: z.strictObject({ daysAhead: z.int().check(z.minimum(1), z.maximum(timetableDays)), opensAt: timeOfDay }),
+  /** How many slots one member may have in a period, by kind of facility and band; `*` is for every kind without its own. */
+  quotas: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['*', ...facilityKinds]),
+        band: z.enum(bands),
+        period: z.enum(['day', 'week']),
+        most: z.int().check(z.minimum(1), z.maximum(24)),
+      }),
+    )
+    .check(z.refine((quotas) => bands.every((band) => quotas.some((one) => one.kind === '*' && one.band === band)))),
+})
+
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
 const file = z.string().check(z.maxLength(200))
 
@@ -173,6 +191,7 @@ const settings = z.strictObject({
   erasure,
   review,
   points,
+  services,
 })
 export type Settings = z.output<typeof settings>
 
@@ -235,6 +254,13 @@ export const defaultSettings: Settings = {
   erasure: { thinkDays: 14, formerMemberYears: 5, announceDays: 30 },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
   points: { per30Minutes: 50, mostADay: 300, months: 12, collectDays: 30 },
+  services: {
+    window: { daysAhead: 7, opensAt: '07:30' },
+    quotas: [
+      { kind: '*', band: 'peak', period: 'day', most: 2 },
+      { kind: '*', band: 'off_peak', period: 'day', most: 3 },
+    ],
+  },
 }
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>

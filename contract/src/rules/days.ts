@@ -16,7 +16,7 @@ export const addYears = (day: string, years: number) => {
 }
 
 /** 1 is Monday, 7 is Sunday. */
-const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
+export const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** True for a day of the calendar: 30 February looks like a date and is none. */
 export const isDay = (text: string) => {

@@ -4,7 +4,6 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { settleDays } from '../features/points/earning.service.ts'
-import { localTime } from '../features/points/localTime.rules.ts'
 import { type Visit, visitTable } from '../features/points/visit.table.ts'
 import { people } from './people.ts'
 
@@ -33,7 +32,6 @@ const visitsIn = (month: string, many: number) =>
 /** A year of visits of some people, until yesterday, the oldest first, with what they have earned. Existing ones stay. */
 export const seatVisits = async (deps: Uses<'clock' | 'settings', NoTx>) => {
   const today = deps.clock.today()
-  const momentOf = localTime(deps.settings.timeZone)
   for (const { person, visits } of habits) {
     const member = await accountTable(deps.db).byIdNumber(person.idNumber)
     if (!member) continue
@@ -42,7 +40,7 @@ export const seatVisits = async (deps: Uses<'clock' | 'settings', NoTx>) => {
       .filter(({ day }) => day < today)
       .toSorted((one, other) => (one.day < other.day ? -1 : 1))
       .map(({ day, came, minutes, place = '' }): Visit => {
-        const cameAt = momentOf(day, came)
+        const cameAt = deps.clock.at(day, came)
         const leftAt = new Date(cameAt.getTime() + minutes * 60_000)
         return { memberId: member.id, day, cameAt, leftAt, place, source: 'import' }
       })

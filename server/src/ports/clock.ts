@@ -8,6 +8,13 @@ export interface Clock {
   dayOf(moment: Date): string
   /** The minute of a moment there, yyyy-mm-dd hh:mm. */
   minuteOf(moment: Date): string
+  /** The time of day of a moment there, hh:mm. */
+  timeOf(moment: Date): string
+  /**
+   * The moment of a time of day (hh:mm, or hh:mm:ss) on a calendar day there. Of a time that clocks put forward leave
+   * out, an hour later; of one that clocks put back show twice, the first.
+   */
+  at(day: string, time: string): Date
 }
 
 /** Seconds, like all durations here. */
@@ -39,5 +46,16 @@ export const clockFrom = (now: () => Date, timeZone: string): Clock => {
     const [hours = 0, minutes = 0, seconds = 0] = time.format(now()).split(':').map(Number)
     return day - hours * hour - minutes * minute - seconds
   }
-  return { now, today: () => dayOf(now()), dayOf, minuteOf, untilTomorrow }
+  const wall = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  /** What the clocks there show at a moment, read as if it were UTC, less that moment. */
+  const aheadAt = (moment: number) => Date.parse(`${wall.format(moment).replace(' ', 'T')}Z`) - moment
+  const at = (day: string, time: string) => {
+    const shown = Date.parse(`${day}T${time}Z`)
+    // Half a day before and after, the clocks have been changed or not yet: at most once between.
+    const [before, behind] = [aheadAt(shown - 43_200_000), aheadAt(shown + 43_200_000)]
+    const [first, last] = [shown - before, shown - behind]
+    return new Date(aheadAt(first) === before ? first : aheadAt(last) === behind ? last : first)
+  }
+  const timeOf = (moment: Date) => minuteOf(moment).slice(11)
+  return { now, today: () => dayOf(now()), dayOf, minuteOf, timeOf, at, untilTomorrow }
 }

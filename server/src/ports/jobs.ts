@@ -4,6 +4,8 @@ import type { Tx } from '../database/database.ts'
 export interface JobData {
   /** Purges rows at the end of their retention. */
   'cleaning.hourly': object
+  /** Does what has become due, in all features. */
+  'due.minute': object
 }
 export type JobName = keyof JobData
 export type Job = { [Name in JobName]: { name: Name; data: JobData[Name] } }[JobName]
@@ -19,7 +21,7 @@ export type ScheduledName = {
   [Name in JobName]: Record<string, never> extends JobData[Name] ? Name : never
 }[JobName]
 /** Jobs on a schedule. */
-export type Schedule = Partial<Record<ScheduledName, 'every five minutes' | 'every hour'>>
+export type Schedule = Partial<Record<ScheduledName, 'every minute' | 'every five minutes' | 'every hour'>>
 
 export interface Jobs {
   /**

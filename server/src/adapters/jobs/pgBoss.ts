@@ -23,7 +23,7 @@ const longest = (name: JobName) => givenUpAfter(name) - 5
  */
 const retries = { retryLimit: 150, retryBackoff: true, retryDelay: 1, retryDelayMax: 600 }
 
-const crons = { 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
+const crons = { 'every minute': '* * * * *', 'every five minutes': '*/5 * * * *', 'every hour': '0 * * * *' } as const
 
 /** What pg-boss tells as an error: one, or a copy of its fields with the queue that it concerns. */
 type Told = Partial<Error> & { queue?: string }

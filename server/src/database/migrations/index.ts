@@ -78,6 +78,7 @@ import * as noticeChoices from './0165_notice_choices.ts'
 import * as newPages from './0166_new_pages.ts'
 import * as formerMembers from './0180_former_members.ts'
 import * as owedTerms from './0181_owed_terms.ts'
+import * as venues from './0190_venues.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -161,4 +162,5 @@ export const migrations = {
   '0166_new_pages': newPages,
   '0180_former_members': formerMembers,
   '0181_owed_terms': owedTerms,
+  '0190_venues': venues,
 }

@@ -4,7 +4,6 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { settleDays } from './earning.service.ts'
-import { localTime } from './localTime.rules.ts'
 import { type Visit, visitTable } from './visit.table.ts'
 import { mostTold, type RefusedLine, readVisitFile, type VisitLine } from './visitFile.rules.ts'
 
@@ -77,7 +76,7 @@ export const importService = (deps: Deps) => {
       const bytes = new Uint8Array(await file.arrayBuffer())
       const read = readVisitFile(bytes, {
         ...{ now: clock.now(), today: clock.today(), months: settings.points.months },
-        momentOf: localTime(settings.timeZone),
+        momentOf: clock.at,
       })
       if (read === undefined) throw Refusal.at('file', 'visits_unreadable')
       if (read === 'heading') throw Refusal.at('file', 'visits_columns_missing')

@@ -1,0 +1,100 @@
+import type { Band, FacilityKind, GivenBy } from '@palaestra/contract'
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../database/database.ts'
+
+export interface SlotTables {
+  /** An hour of a court, with all that was said of it when it was offered. OpenActive: Slot. */
+  slots: {
+    id: Generated<number>
+    courtId: number
+    facilityId: number
+    venueId: number
+    facilityKind: FacilityKind
+    band: Band
+    /** The day on which it begins. */
+    day: string
+    startsAt: Date
+    /** An hour later. */
+    endsAt: Date
+    /** When it can be booked. Infinity where the timetable no longer has it, and somebody has booked it. */
+    opensAt: Date
+    givenBy: GivenBy
+    /** The first day of the period in which one may have so many of its kind and band. */
+    quotaFrom: string
+    quotaMost: number
+    /** In avos, as the other prices. */
+    priceAdult: number
+    priceMinor: number
+    priceSenior: number
+  }
+  /** What the slots of a day were made of: the version of the facility, and whether it was a public holiday. */
+  timetableDays: { facilityId: number; day: string; version: number; holiday: boolean }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends SlotTables {}
+}
+
+type SlotRow = Insertable<SlotTables['slots']>
+export type NewSlot = Omit<SlotRow, 'id' | 'facilityId' | 'venueId' | 'facilityKind' | 'day'>
+type Facility = { id: number; venueId: number; kind: FacilityKind }
+
+/** A day of a facility whose slots are not made yet, or of something that is no longer so. */
+export interface OpenDay {
+  facilityId: number
+  day: string
+}
+
+export const slotTable = (db: Db) => ({
+  /** The days from `from` to `to` to be made, the nearest first. */
+  async openDays(from: string, to: string, most: number): Promise<OpenDay[]> {
+    const { rows } = await sql<OpenDay>`
+      select f.id as facility_id, d.day::date as day
+      from generate_series(${from}::date, ${to}::date, '1 day') as d (day)
+      cross join facilities f
+      left join timetable_days t on t.facility_id = f.id and t.day = d.day
+      where t.day is null or t.version <> f.version
+        or t.holiday <> exists (select from holidays h where h.day = d.day)
+      order by d.day, f.id limit ${most}`.execute(db)
+    return rows
+  },
+
+  /** What the slots of days before this one were made of. */
+  forgetDays: (before: string) => db.deleteFrom('timetableDays').where('day', '<', before).execute(),
+
+  /** The slots of a facility on a day that have not begun. */
+  ahead: (facilityId: number, day: string, now: Date): Promise<Selectable<SlotTables['slots']>[]> =>
+    db
+      .selectFrom('slots')
+      .selectAll()
+      .where('facilityId', '=', facilityId)
+      .where('day', '=', day)
+      .where('startsAt', '>', now)
+      .execute(),
+})
+
+/** What the timetable writes. */
+export const slotChanges = (db: Tx) => ({
+  /** Deletes slots that nobody has booked; those that somebody has are closed to others. */
+  drop: (ids: number[]) => sql`select drop_slots(${ids}::int[])`.execute(db),
+
+  change: (id: number, { courtId: _, startsAt: __, ...slot }: NewSlot) =>
+    db.updateTable('slots').set(slot).where('id', '=', id).execute(),
+
+  /** Where somebody has booked what overlaps, the new slot is left out. */
+  async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
+    if (slots.length === 0) return
+    const rows = slots.map((slot) => ({ ...slot, facilityId: id, venueId, facilityKind: kind, day }))
+    await db
+      .insertInto('slots')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  },
+
+  noteMade: (made: SlotTables['timetableDays']) =>
+    db
+      .insertInto('timetableDays')
+      .values(made)
+      .onConflict((conflict) => conflict.columns(['facilityId', 'day']).doUpdateSet(made))
+      .execute(),
+})
