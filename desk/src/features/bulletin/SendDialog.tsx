@@ -1,5 +1,5 @@
 import { desk, typedFrom } from '@palaestra/contract'
-import { Button, CallForm, ChoiceField, DayField, Dialog, Notice, RadioField, TextField, Unfit } from '@palaestra/ui'
+import { Button, CallForm, Dialog, Notice, TextField, Unfit } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as texts from '#texts/bulletin'
@@ -7,13 +7,10 @@ import { send } from '../../api/client.ts'
 import ofCase from '../../case/case.module.css'
 import { momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
+import { WhenField } from '../../frame/WhenField.tsx'
+import { whenWritten } from '../../frame/whenWritten.ts'
 import type { Bulletin } from './bulletin.ts'
 import { bulletinReach } from './queries.ts'
-
-const hours = Array.from({ length: 24 }, (_, hour) => ({
-  value: String(hour),
-  label: `${String(hour).padStart(2, '0')}:00`,
-}))
 
 interface Props {
   bulletin: Bulletin
@@ -24,7 +21,6 @@ interface Props {
 /** Shows how many it reaches, and asks once more; where they are many, by their number typed. */
 export function SendDialog({ bulletin, onClose, onDone }: Props) {
   const { id, version, to, byEmail, bySms } = bulletin
-  const [isLater, setLater] = useState(false)
   const [typed, setTyped] = useState('')
   const { data, error, refetch } = useQuery(bulletinReach(id, version))
   const isTyped = data !== undefined && (to === 'all' || data.people >= typedFrom)
@@ -50,10 +46,7 @@ export function SendDialog({ bulletin, onClose, onDone }: Props) {
                 return send(call, given)
               }}
               onWrite={(written) => setTyped(String(written['typed'] ?? ''))}
-              shape={({ day, hour }) => ({
-                ...{ id, version, people: data.people },
-                ...(isLater ? { day: day === '' ? '?' : day, hour: Number(hour) } : { day: '', hour: 0 }),
-              })}
+              shape={(written) => ({ id, version, people: data.people, ...whenWritten(written) })}
               submit={texts.sendNow}
               onDone={({ sendAt }) => onDone(sendAt ? texts.planned(momentWritten(sendAt)) : texts.begun)}
               aside={
@@ -62,22 +55,7 @@ export function SendDialog({ bulletin, onClose, onDone }: Props) {
                 </Button>
               }
             >
-              <RadioField
-                name="when"
-                label={texts.when}
-                chosen="now"
-                choices={[
-                  { value: 'now', label: texts.now },
-                  { value: 'later', label: texts.later },
-                ]}
-                onChoose={(value) => setLater(value === 'later')}
-              />
-              {isLater && (
-                <>
-                  <DayField name="day" label={texts.day} />
-                  <ChoiceField name="hour" label={texts.hour} hint={texts.hourHint} choices={hours} defaultValue="9" />
-                </>
-              )}
+              <WhenField label={texts.when} hint={texts.hourHint} />
               {isTyped && (
                 <TextField
                   name="typed"

@@ -30,6 +30,7 @@ export const notFound = 'There is no such page'
 export const toQueue = 'Back to the requests'
 export const lost = 'You have been logged out. Log in again'
 export const again = 'Try again'
+export const notAllowed = 'You are not allowed to do this'
 
 export const keysTitle = 'Keyboard shortcuts'
 export const keyDown = 'Next request'
@@ -63,3 +64,8 @@ export const undone = (reference: string) =>
 export const noPicture = 'No picture'
 export const notLoaded = 'The picture could not be loaded. Load this page again.'
 export const coming = 'Loading…'
+
+export const now = 'Now'
+export const later = 'Later'
+export const day = 'Day'
+export const hour = 'Time'

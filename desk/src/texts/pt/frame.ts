@@ -30,6 +30,7 @@ export const notFound = 'Esta página não existe'
 export const toQueue = 'Voltar à lista de pedidos'
 export const lost = 'A sessão terminou. Inicie sessão de novo'
 export const again = 'Tentar de novo'
+export const notAllowed = 'Não tem permissão para esta operação'
 
 export const keysTitle = 'Teclas de atalho'
 export const keyDown = 'Pedido seguinte'
@@ -63,3 +64,8 @@ export const undone = (reference: string) => `A decisão sobre ${reference} foi 
 export const noPicture = 'Sem imagem'
 export const notLoaded = 'Não foi possível carregar a imagem. Carregue a página de novo.'
 export const coming = 'A carregar…'
+
+export const now = 'Agora'
+export const later = 'Mais tarde'
+export const day = 'Dia'
+export const hour = 'Hora'

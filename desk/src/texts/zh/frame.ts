@@ -30,6 +30,7 @@ export const notFound = '找不到這個頁面'
 export const toQueue = '返回申請列表'
 export const lost = '登入已逾時，請重新登入'
 export const again = '再試一次'
+export const notAllowed = '你沒有權限進行此操作'
 
 export const keysTitle = '快速鍵'
 export const keyDown = '下一個申請'
@@ -62,3 +63,8 @@ export const undone = (reference: string) => `已撤回對 ${reference} 的決�
 export const noPicture = '沒有圖片'
 export const notLoaded = '未能載入圖片，請重新載入此頁。'
 export const coming = '載入中…'
+
+export const now = '立即'
+export const later = '稍後'
+export const day = '日期'
+export const hour = '時間'
