@@ -4,9 +4,10 @@ import * as texts from '#texts/content'
 import { BlockEditor } from './BlockEditor.tsx'
 import styles from './content.module.css'
 import { LineActs } from './LineActs.tsx'
+import { moved } from './moving.ts'
 import { problemSaid } from './problemSaid.ts'
 import type { ProblemsAt } from './ThreeTexts.tsx'
-import { emptyBlock, partName, replaced, swapped, without } from './writing.ts'
+import { emptyBlock, partName, replaced, without } from './writing.ts'
 
 interface Props {
   /** What may be added. */
@@ -28,6 +29,10 @@ export function BlockList({ kinds, kept, blocks, problems, onChange }: Props) {
   const set = (changed: WrittenBlock[], place: number) => {
     onChange(changed)
     setFocused({ place: Math.max(0, Math.min(place, changed.length - 1)) })
+  }
+  const move = (place: number, way: -1 | 1) => {
+    const there = moved(blocks, place, way)
+    if (there) set(there.blocks, there.place)
   }
 
   return (
@@ -54,9 +59,9 @@ export function BlockList({ kinds, kept, blocks, problems, onChange }: Props) {
                 </p>
                 <LineActs
                   name={name}
-                  isFirst={place === 0}
-                  isLast={place === blocks.length - 1}
-                  onMove={(way) => set(swapped(blocks, place, place + way), place + way)}
+                  isFirst={!moved(blocks, place, -1)}
+                  isLast={!moved(blocks, place, 1)}
+                  onMove={(way) => move(place, way)}
                   onRemove={isKept ? undefined : () => set(without(blocks, place), place)}
                 />
               </div>

@@ -93,6 +93,20 @@ test('an entry of the menu can be taken away, and what stood below it says what 
   await expect.element(item('常見問題').getByLabelText('層級')).toHaveAttribute('aria-invalid', 'true')
 })
 
+test('an entry of the menu that is moved takes along what stands below it, and keeps the focus', async () => {
+  const { saved } = await open('list/menu', '選單', [
+    ...[entry('news', '消息', '/'), entry('help', '支援', ''), entry('faq', '常見問題', '/faq', 2)],
+  ])
+  // The menu ends with what is below it.
+  await expect.element(button('下移：支援')).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(button('上移：支援'))
+  await expect.element(item('支援')).toHaveFocus()
+  await expect.element(page.getByText('內容完整，可以發佈。')).toBeVisible()
+  await userEvent.click(button('儲存草稿'))
+
+  await expect.poll(saved).toMatchObject([{ code: 'help' }, { code: 'faq', level: 2 }, { code: 'news' }])
+})
+
 test('on a phone nothing is wider than the page', async () => {
   await page.viewport(320, 700)
   onTestFinished(() => page.viewport(1280, 800))
