@@ -1,5 +1,7 @@
+import { type Call, desk } from '@palaestra/contract'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { addresses } from '../addresses.ts'
 import { aQueue } from '../testing/applications.ts'
 import { closeDesk, openDesk, Refusing } from '../testing/openDesk.tsx'
 
@@ -12,7 +14,7 @@ afterEach(closeDesk)
 test('who has been given a permission finds its way a minute later on, without logging in again', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
-  let permissions = ['review']
+  let permissions = ['review', 'letters']
   const { requests } = await openDesk('/letters', {
     [whoCall]: () => ({ name: 'Ieong', roles: [], permissions, factor: false, provedBy: 'password', recoveryCodes: 0 }),
     'GET /api/desk/letters': () => ({ items: [], next: null, waiting: 0, ended: 0, away: [] }),
@@ -20,7 +22,7 @@ test('who has been given a permission finds its way a minute later on, without l
   const asked = () => requests.filter(({ call }) => call === whoCall).length
   const letters = () => requests.filter(({ call }) => call === 'GET /api/desk/letters').length
   await expect.element(page.getByText('沒有等候發送的訊息。')).toBeVisible()
-  permissions = ['review', 'staff']
+  permissions = ['review', 'letters', 'staff']
   vi.setSystemTime(Date.now() + 59_000)
   const before = letters()
   comeBack()
@@ -58,4 +60,32 @@ test('a queue that comes back after a refusal says nothing of it', async () => {
 
   await expect.element(page.getByRole('link', { name: /A26-AAAAAA/ })).toBeVisible()
   expect(page.getByRole('main').getByRole('alert').elements()).toEqual([])
+})
+
+/** Read by all who work here, or by who does not yet; the queue leads to what is somebody’s. */
+const forEverybody: string[] = ['/login', '/sign-on', '/', '/announcements', '/reasons', '/holidays', '/factor']
+const closed = Object.values(addresses).filter((address) => !forEverybody.includes(address))
+
+test.each(closed)('%s says to who may not see it that they may not, and shows nothing of it', async (address) => {
+  const no = () => {
+    throw new Refusing(120, '你沒有權限進行此操作')
+  }
+  const calls = Object.values(desk).flatMap((word) => Object.values<Call>(word))
+  await openDesk(address.replace('$reference', 'A26-AAAAAA'), {
+    ...Object.fromEntries(calls.map(({ method, path }) => [`${method} /api${path}`, no])),
+    [whoCall]: () => ({
+      name: 'Ieong',
+      roles: [],
+      permissions: [],
+      factor: false,
+      provedBy: 'password',
+      recoveryCodes: 0,
+    }),
+  })
+  const main = page.getByRole('main')
+
+  await expect.element(main.getByRole('alert')).toHaveTextContent('你沒有權限進行此操作')
+  await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(main.getByRole('textbox').elements()).toEqual([])
+  expect(main.getByRole('button').elements()).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { Outlet, useMatches, useRouter } from '@tanstack/react-router'
+import { useMatches, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import * as texts from '#texts/frame'
 import { queryClient } from '../api/queries.ts'
 import { isBeside } from '../case/queueView.ts'
+import { Permitted } from './Permitted.tsx'
 import { Rail } from './Rail.tsx'
 import styles from './Root.module.css'
 import { status, useStatus } from './status.ts'
@@ -44,7 +45,7 @@ export function Root() {
           {place !== 'login' && <Undos />}
         </div>
         <main id="main" className={styles.main} tabIndex={-1}>
-          <Outlet />
+          <Permitted />
         </main>
       </div>
     </QueryClientProvider>

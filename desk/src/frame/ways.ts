@@ -1,31 +1,32 @@
 import type { Permission } from '@palaestra/contract'
 import * as texts from '#texts/frame'
+import { maySee, needs } from '../needs.ts'
 
-/** The ways of the desk beside the queue, in their order. Without `needs` they are open to all who work here. */
+/** The ways of the desk beside the queue, in their order. What all may read is offered to who works with it: `for`. */
 const ways = [
-  { to: '/members', name: texts.members, needs: ['members'] },
-  { to: '/counter', name: texts.counter, needs: ['counter'] },
-  { to: '/points', name: texts.points, needs: ['counter', 'points'] },
-  { to: '/gifts', name: texts.gifts, needs: ['points'] },
-  { to: '/audit', name: texts.audit, needs: ['audit'] },
-  { to: '/letters', name: texts.letters, needs: ['letters'] },
-  { to: '/pages', name: texts.pages, needs: ['content'] },
-  { to: '/announcements', name: texts.announcements, needs: ['content'] },
-  { to: '/notices', name: texts.notices, needs: ['notices'] },
-  { to: '/reasons', name: texts.reasons, needs: ['content'] },
+  { to: '/members', name: texts.members },
+  { to: '/counter', name: texts.counter },
+  { to: '/points', name: texts.points },
+  { to: '/gifts', name: texts.gifts },
+  { to: '/audit', name: texts.audit },
+  { to: '/letters', name: texts.letters },
+  { to: '/pages', name: texts.pages },
+  { to: '/announcements', name: texts.announcements, for: 'content' },
+  { to: '/notices', name: texts.notices },
+  { to: '/reasons', name: texts.reasons, for: 'content' },
   { to: '/holidays', name: texts.holidays },
-  { to: '/erasures', name: texts.erasures, needs: ['audit'] },
-  { to: '/erasure-requests', name: texts.erasureRequests, needs: ['erase'] },
-  { to: '/colleagues', name: texts.colleagues, needs: ['staff'] },
+  { to: '/erasures', name: texts.erasures },
+  { to: '/erasure-requests', name: texts.erasureRequests },
+  { to: '/colleagues', name: texts.colleagues },
   { to: '/factor', name: texts.factor },
-] as const satisfies { to: string; name: string; needs?: readonly Permission[] }[]
+] as const satisfies { to: string; name: string; for?: Permission }[]
 
-/** What somebody with these rights is offered. One of those that a way needs is enough. */
+/** What somebody with these permissions is offered. */
 export const waysOf = (permissions: readonly Permission[]) =>
-  ways.filter((way) => !('needs' in way) || way.needs.some((one) => permissions.includes(one)))
+  ways.filter((way) => ('for' in way ? permissions.includes(way.for) : maySee(way.to, permissions)))
 
 /** Where somebody begins who has no queue: with what is theirs, and else with what is everybody’s. */
 export const firstWayOf = (permissions: readonly Permission[]) => {
   const offered = waysOf(permissions)
-  return (offered.find((way) => 'needs' in way) ?? offered[0])?.to ?? '/factor'
+  return (offered.find((way) => 'for' in way || way.to in needs) ?? offered[0])?.to ?? '/factor'
 }

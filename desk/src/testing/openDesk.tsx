@@ -8,6 +8,7 @@ import { session } from '../api/session.ts'
 import { lastView } from '../case/lastView.ts'
 import { status } from '../frame/status.ts'
 import { undo } from '../frame/undo.ts'
+import { neededAt } from '../needs.ts'
 import { createDeskRouter } from '../routing/router.ts'
 import { readyReasons } from './reasons.ts'
 
@@ -42,15 +43,15 @@ const picture = Uint8Array.from(
   (letter) => letter.charCodeAt(0),
 )
 
-const common: Responses = {
+/** Somebody who may see the screen that is opened. */
+const somebodyFor = (address: string): Responses => ({
   'POST /api/desk/me': () => ({
-    name: 'Ieong',
-    roles: [],
-    permissions: ['review', 'letters', 'content'],
-    factor: false,
-    provedBy: 'password',
-    recoveryCodes: 0,
+    ...{ name: 'Ieong', roles: [], factor: false, provedBy: 'password', recoveryCodes: 0 },
+    permissions: ['review', 'letters', 'content', 'hold', ...neededAt(address.replace(/\?.*/, ''))],
   }),
+})
+
+const common: Responses = {
   'GET /api/desk/passkeys': () => ({ app: true, items: [] }),
   'POST /api/desk/login/passkey/ask': () => ({ options: null }),
   'GET /api/desk/holidays': () => ({ items: [], missing: [] }),
@@ -97,7 +98,7 @@ export const openDesk = async (address: string, responses: Responses) => {
     const form = body instanceof FormData ? body : url.searchParams
     const given = body && !(body instanceof FormData) ? JSON.parse(String(body)) : Object.fromEntries(form)
     requests.push({ call, given })
-    const respond = { ...common, ...responses }[call]
+    const respond = { ...common, ...somebodyFor(address), ...responses }[call]
     return respond
       ? Response.json(await replyOf(respond, given, new Headers(init.headers).get('apikey')))
       : Response.json({}, { status: 500 })
