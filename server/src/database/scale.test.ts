@@ -4,9 +4,11 @@ import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../demonstration/people.ts'
 import { workers } from '../features.ts'
+import { writing } from '../testing/bulletins.ts'
 import { type Crowd, fillWith } from '../testing/crowd.ts'
 import { aClerk } from '../testing/desk.ts'
 import { databaseUrl, thePortal } from '../testing/portal.ts'
+import { memberNumberOf } from '../testing/visits.ts'
 
 // PostgreSQL counts what is read from one end of a table to the other. The embedded database counts nothing, and has no
 // crowd: there the same is asked of few.
@@ -58,6 +60,20 @@ const searches = [
 ]
 const searched = [...searches, 'chan0000018@example.mo', 'chan0000018@', 'chan0000018', '200000016']
 
+/** More notices by staff than are written in years, of which each member has one, read by some. */
+const noticesForAll = async () => {
+  await sql`
+    insert into bulletins (topic, audience, title_zh, title_pt, title_en, message_zh, message_pt, message_en, uri, by_email,
+      by_sms, edited_at, edited_by, send_at, sent_by, begun_at, done_at)
+    select 'services', 'all', 'a', 'a', 'a', 'a', 'a', 'a', '', false, false, now(), staff.id, now(), staff.id, now(), now()
+    from staff, generate_series(1, 3000) where staff.username = 'reviewer'`.execute(portal.db)
+  await sql`
+    insert into notices (id, member_id, type, bulletin_id, pushed_at, read_at)
+    select gen_random_uuid(), members.id, 'message', (select min(id) from bulletins) + members.id % 3000, now(),
+      case when members.id % 3 = 0 then now() end from members`.execute(portal.db)
+  await sql`analyze bulletins, notices`.execute(portal.db)
+}
+
 beforeAll(async () => {
   await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
   await portal.staffAs('reviewer')
@@ -66,10 +82,11 @@ beforeAll(async () => {
     await client.connect()
     await fillWith(client, crowd)
     await client.end()
+    await noticesForAll()
     // The crowd is of today.
     portal.clock.set(new Date())
   }
-  desk = await aClerk(portal, ['senior', 'counter', 'auditor'])
+  desk = await aClerk(portal, ['senior', 'counter', 'auditor', 'content'])
   own = await portal.memberAs('adult')
 }, 120_000)
 
@@ -134,6 +151,42 @@ describe('with many members and applications no large table is read whole', () =
       await answered(own.get('/miss_file/init'))
     }
     expect(await readWhole(ask)).toEqual([])
+  })
+
+  test('by notices of the staff: written, sent, read and withdrawn', async () => {
+    const writer = writing(desk)
+    const one = await writer.draft({ to: 'member', memberNumber: await memberNumberOf(portal, own) })
+    const work = async () => {
+      const { next } = await writer.list()
+      if (next) await writer.list(next)
+      await writer.reach(one.id)
+      await answered(writer.send(one))
+      await workers(portal.deps)['bulletin.begin']({})
+      await workers(portal.deps)['bulletin.send']({ id: one.id }, async () => {})
+      const { data } = await own.get('/push/notice/list')
+      await answered(own.get('/push/notice/un_read_sum'))
+      await answered(own.post('/push/notice/detail', { pushId: data.items[0].pushId }))
+      expect(await writer.look(one.id)).toMatchObject({ reached: 1, read: 1 })
+      await answered(writer.withdraw(one.id))
+      await workers(portal.deps)['bulletin.take']({ id: one.id }, async () => {})
+    }
+    expect(await readWhole(work)).toEqual([])
+  })
+
+  test('by the next portion of a notice to all, and by one that is taken from thousands', async () => {
+    const writer = writing(desk)
+    const { id } = await writer.draft()
+    // All but the last portion: a whole sending reads all members, as it should.
+    await sql`
+      update bulletins set send_at = ${portal.clock.now()}, begun_at = ${portal.clock.now()}, sent_by = edited_by,
+        last_member = (select max(id) - 400 from members) where id = ${id}`.execute(portal.db)
+    const work = async () => {
+      await workers(portal.deps)['bulletin.send']({ id }, async () => {})
+      await answered(writer.withdraw(id))
+      await workers(portal.deps)['bulletin.take']({ id }, async () => {})
+    }
+    expect(await readWhole(work)).toEqual([])
+    expect(await writer.look(id)).toMatchObject({ state: 'withdrawn', reached: url ? 400 : expect.any(Number) })
   })
 
   test('by the jobs that come again and again', async () => {

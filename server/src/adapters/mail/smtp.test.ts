@@ -54,6 +54,25 @@ test('an attachment goes along with the words, under its name and as what it is'
   expect(rest).toBe('')
 })
 
+test('a letter that can be turned off says where, for a mail program to do it with one click (RFC 8058)', async () => {
+  // As long as those of the portal, which no line of a head may break.
+  const stop = `https://portal.example.mo/api/notice/stop?s=${'aB3-_'.repeat(40)}`
+  await mail.send({ ...letter, stop })
+  await mail.send(letter)
+
+  const headOf = (taken = '') => new Map(taken.split('\n\n')[0]?.replace(/\n\s+/g, ' ').split('\n').map(named))
+  const named = (line: string): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 2),
+  ]
+  const [head, other] = sink.taken.slice(-2).map(headOf)
+  expect(head?.get('List-Unsubscribe')).toBe(`<${stop}>`)
+  expect(head?.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect([other?.has('Subject'), other?.has('List-Unsubscribe'), other?.has('List-Unsubscribe-Post')]).toEqual([
+    ...[true, false, false],
+  ])
+})
+
 test.each([
   ['too many connections', { greeting: '421 4.3.2 busy' }, 'overloaded', 'away'],
   ['a server that is closed down', { greeting: '554 5.3.2 no service' }, 'out_of_order', 'away'],

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { type PersonName, people } from '../../demonstration/people.ts'
+import { workers } from '../../features.ts'
 import { aBulletin, aSecondWriter, aWriter, beginDue } from '../../testing/bulletins.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -336,6 +337,56 @@ describe('sent to many', () => {
     expect(await writer.look(id)).toMatchObject({ state: 'sent', reached: all - 700 })
     // Nor a second letter: the one they have went out with the row.
     expect(await portal.letters(people.english.email)).toEqual([])
+  })
+
+  const given = async (id: number) =>
+    (
+      await sql<{ given: number }>`select count(*)::int as given from notices where bulletin_id = ${id}`.execute(
+        portal.db,
+      )
+    ).rows[0]?.given
+  const sendOn = (id: number) => workers(portal.deps)['bulletin.send']({ id }, async () => {})
+
+  test('withdrawn between two portions it is taken from who has it, and goes to nobody else', async () => {
+    const [adult, writer] = [await reading('adult'), await aWriter(portal)]
+    // As above: by now the rehearsal knows both jobs.
+    await writer.withdraw(await writer.sent({ to: 'group', languages: ['pt'] }))
+    await portal.doJobs()
+    await crowd(1200)
+    const id = await writer.sent()
+    // The second portion fails for now: of the six hundredth of the members no row is taken.
+    const { rows } = await sql<{ id: number }>`select id from members order by id offset 599 limit 1`.execute(portal.db)
+    await sql`alter table notices add constraint not_now check (member_id <> ${sql.lit(rows[0]?.id)})`.execute(
+      portal.db,
+    )
+    await expect(sendOn(id)).rejects.toThrow('not_now')
+    await sql`alter table notices drop constraint not_now`.execute(portal.db)
+    expect(await writer.look(id)).toMatchObject({ state: 'sending', reached: 500, read: 0 })
+    await adult.open((await adult.list()).items[0]?.['pushId'])
+
+    expect((await writer.withdraw(id)).code).toBe(0)
+    await sendOn(id)
+    expect(await given(id)).toBe(500)
+    await portal.doJobs()
+    expect(await given(id)).toBe(0)
+    expect(await writer.look(id)).toMatchObject({ state: 'withdrawn', reached: 500, read: 1 })
+    expect(await adult.list()).toEqual({ items: [], totalCount: 0 })
+  })
+
+  test('withdrawn in the middle of it, it is left with nobody, and all who had it are counted', async () => {
+    const writer = await aWriter(portal)
+    await writer.withdraw(await writer.sent({ to: 'group', languages: ['pt'] }))
+    await portal.doJobs()
+    await crowd(2200)
+    const id = await writer.sent()
+    const seen = await writer.seen(id)
+    const [, withdrawn] = await Promise.all([sendOn(id), writer.post('/desk/notice/withdraw', seen)])
+    const had = await given(id)
+    await portal.doJobs()
+
+    expect(withdrawn.code).toBe(0)
+    expect(await writer.look(id)).toMatchObject({ state: 'withdrawn', reached: had })
+    expect(await given(id)).toBe(0)
   })
 
   test('count, list and what was read follow their indexes', async () => {
