@@ -25,6 +25,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { loadContent } from './content/load.ts'
 import { openDatabase } from './database/database.ts'
 import { refuseOtherMode } from './database/installation.ts'
+import { inTransaction } from './database/inTransaction.ts'
 import { FolderInUse } from './database/lock.ts'
 import { logLost } from './database/lost.ts'
 import { DatabaseUnavailable } from './database/outage.ts'
@@ -151,6 +152,8 @@ const start = async () => {
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'round')
   const stopRounds = goRounds(rounds(deps, complain), complain)
+  // What became due while the portal stood still does not wait for the next minute.
+  await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'due.minute', data: {} }))
   begun = performance.now()
   const close = async () => {
     await app.end()

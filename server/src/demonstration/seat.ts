@@ -14,6 +14,7 @@ import { seatHousehold } from './household.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
+import { seatVenues } from './venues.ts'
 import { seatVisits } from './visits.ts'
 
 /** Seats all staff; existing ones stay as they are. */
@@ -46,6 +47,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatCompanions(deps)
   await seatVisits(deps)
   await seatGifts(deps)
+  await seatVenues(deps)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

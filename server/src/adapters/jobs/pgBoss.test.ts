@@ -223,6 +223,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'cleaning.hourly', cron: '0 * * * *' },
     { name: 'companion.endOver', cron: '0 * * * *' },
     { name: 'content.publish', cron: '*/5 * * * *' },
+    { name: 'due.minute', cron: '* * * * *' },
     { name: 'erasureRequest.carryOut', cron: '0 * * * *' },
     { name: 'erasureRequest.formerMembers', cron: '0 * * * *' },
     { name: 'guardianship.handOver', cron: '0 * * * *' },

@@ -42,18 +42,19 @@ type Facility = { id: number; venueId: number; kind: FacilityKind }
 export interface OpenDay {
   facilityId: number
   day: string
+  isHoliday: boolean
 }
 
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
   async openDays(from: string, to: string, most: number): Promise<OpenDay[]> {
     const { rows } = await sql<OpenDay>`
-      select f.id as facility_id, d.day::date as day
-      from generate_series(${from}::date, ${to}::date, '1 day') as d (day)
+      select f.id as facility_id, d.day, h.day is not null as is_holiday
+      from (select n::date as day from generate_series(${from}::timestamp, ${to}::timestamp, '1 day') n) d
       cross join facilities f
+      left join holidays h on h.day = d.day
       left join timetable_days t on t.facility_id = f.id and t.day = d.day
-      where t.day is null or t.version <> f.version
-        or t.holiday <> exists (select from holidays h where h.day = d.day)
+      where t.day is null or t.version <> f.version or t.holiday <> (h.day is not null)
       order by d.day, f.id limit ${most}`.execute(db)
     return rows
   },
@@ -80,15 +81,21 @@ export const slotChanges = (db: Tx) => ({
   change: (id: number, { courtId: _, startsAt: __, ...slot }: NewSlot) =>
     db.updateTable('slots').set(slot).where('id', '=', id).execute(),
 
-  /** Where somebody has booked what overlaps, the new slot is left out. */
+  /**
+   * Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of thousands would
+   * take longer to plan than to write.
+   */
   async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
     if (slots.length === 0) return
-    const rows = slots.map((slot) => ({ ...slot, facilityId: id, venueId, facilityKind: kind, day }))
-    await db
-      .insertInto('slots')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await sql`
+      insert into slots (facility_id, venue_id, facility_kind, day, court_id, starts_at, ends_at, opens_at, band, given_by,
+        quota_from, quota_most, price_adult, price_minor, price_senior)
+      select ${id}, ${venueId}, ${kind}, ${day}::date, "courtId", "startsAt", "endsAt", "opensAt", band, "givenBy",
+        "quotaFrom", "quotaMost", "priceAdult", "priceMinor", "priceSenior"
+      from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (
+        "courtId" int, "startsAt" timestamptz, "endsAt" timestamptz, "opensAt" timestamptz, band text, "givenBy" text,
+        "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int)
+      on conflict do nothing`.execute(db)
   },
 
   noteMade: (made: SlotTables['timetableDays']) =>

@@ -2,31 +2,28 @@ import { addDays, timetableDays, timetableOf } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
-import { holidayService } from '../site/holiday.service.ts'
 import { type NewSlot, type OpenDay, slotChanges, slotTable } from './slot.table.ts'
 import { venueTable } from './venue.table.ts'
 
-/** Days of facilities that are made in one go, each in a transaction of its own. */
-const portion = 30
+/** Days that are made in one go; those of one facility in one transaction. */
+const portion = 48
 
 type Making = 'clock' | 'settings'
+type Held = Awaited<ReturnType<ReturnType<typeof venueTable>['hold']>>
 
 const isSame = (one: NewSlot, other: NewSlot) =>
   (Object.keys(one) as (keyof NewSlot)[]).every((name) => String(one[name]) === String(other[name]))
 
-const keyOf = ({ courtId, startsAt }: Pick<NewSlot, 'courtId' | 'startsAt'>) =>
-  `${courtId} ${new Date(startsAt as Date).getTime()}`
+const keyOf = ({ courtId, startsAt }: Pick<NewSlot, 'courtId' | 'startsAt'>) => `${courtId} ${String(startsAt)}`
 
-/** Makes the slots of a facility on a day, or makes them anew: what has begun stays, and so does what is booked. */
-const makeDay = async ({ db, clock, settings }: Uses<Making, Tx>, { facilityId, day }: OpenDay) => {
-  const facility = await venueTable(db).hold(facilityId)
-  const holidays = await holidayService({ db }).holidays(day, day)
+/** Makes the slots of a day, or makes them anew: what has begun stays, and so does what is booked. */
+const makeDay = async ({ db, clock, settings }: Uses<Making, Tx>, facility: Held, { day, isHoliday }: OpenDay) => {
   const wanted = timetableOf(facility, day, {
     ...settings.services,
-    ...{ holidays, at: clock.at, timeOf: clock.timeOf },
+    ...{ holidays: new Set(isHoliday ? [day] : []), at: clock.at, timeOf: clock.timeOf },
   })
   const wantedBy = new Map(wanted.map((slot) => [keyOf(slot), slot]))
-  const standing = await slotTable(db).ahead(facilityId, day, clock.now())
+  const standing = await slotTable(db).ahead(facility.id, day, clock.now())
   const standingBy = new Set(standing.map(keyOf))
 
   const gone = standing.filter((slot) => !wantedBy.has(keyOf(slot)))
@@ -35,21 +32,22 @@ const makeDay = async ({ db, clock, settings }: Uses<Making, Tx>, { facilityId, 
     const now = wantedBy.get(keyOf(slot))
     if (now && !isSame(now, slot)) await slotChanges(db).change(slot.id, now)
   }
-  await slotChanges(db).add(
-    facility,
-    day,
-    wanted.filter((slot) => !standingBy.has(keyOf(slot))),
-  )
-  await slotChanges(db).noteMade({ facilityId, day, version: facility.version, holiday: holidays.has(day) })
+  const added = wanted.filter((slot) => !standingBy.has(keyOf(slot)))
+  await slotChanges(db).add(facility, day, added)
+  await slotChanges(db).noteMade({ facilityId: facility.id, day, version: facility.version, holiday: isHoliday })
 }
 
 /**
  * Makes slots for two weeks ahead: of days that have none, and anew of those whose hours, prices, courts or holidays
  * have changed. Resolves to whether there are more.
  */
-export const makeTimetable = async (deps: Uses<Making, NoTx>) => {
+export const makeTimetable = async (deps: Uses<Making, NoTx>, daysAhead = timetableDays) => {
   const today = deps.clock.today()
-  const open = await slotTable(deps.db).openDays(today, addDays(today, timetableDays), portion)
-  for (const one of open) await inTransaction(deps, (deps) => makeDay(deps, one))
+  const open = await slotTable(deps.db).openDays(today, addDays(today, daysAhead), portion)
+  for (const [facilityId, days] of Map.groupBy(open, (one) => one.facilityId))
+    await inTransaction(deps, async (deps) => {
+      const facility = await venueTable(deps.db).hold(facilityId)
+      for (const one of days) await makeDay(deps, facility, one)
+    })
   return open.length === portion
 }

@@ -79,8 +79,7 @@ test('it goes on by itself, day by day, also after a long stop', async () => {
 })
 
 test('a portion says that there is more, and the last one that there is not', async () => {
-  await aVenue(portal, { code: 'north' })
-  await aVenue(portal, { code: 'south' })
+  for (const code of ['north', 'south', 'east', 'west']) await aVenue(portal, { code, courts: 1 })
 
   expect(await doPortion(portal.deps)).toBe(true)
   expect(await doPortion(portal.deps)).toBe(false)
