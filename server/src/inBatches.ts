@@ -1,0 +1,64 @@
+import { Refusal } from '@palaestra/contract'
+
+interface Waiting<Asked, Answer> {
+  asked: Asked
+  resolve: (answer: Answer) => void
+  reject: (fault: unknown) => void
+}
+
+interface Bounds {
+  /** Of one batch. */
+  most?: number
+  /** Batches at once: while one is at work, the next one fills. */
+  lanes?: number
+  longestQueue?: number
+}
+
+/**
+ * Work that is cheaper for many at once: what is asked while a batch is at work goes together in the next one, and each
+ * gets its own answer. Nothing waits for company: an idle lane takes a single one. Where a batch fails, each of it is
+ * tried once alone, so that one cannot spoil the others.
+ *
+ * @throws busy, before any work, when too many wait already
+ */
+export const inBatches = <Asked, Answer>(
+  work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
+  { most = 64, lanes = 2, longestQueue = 2000 }: Bounds = {},
+) => {
+  const waiting: Waiting<Asked, Answer>[] = []
+  let busy = 0
+
+  const alone = async ({ asked, resolve, reject }: Waiting<Asked, Answer>) => {
+    try {
+      const [answer] = await work([asked])
+      resolve(answer as Answer) // As many answers as were asked.
+    } catch (fault) {
+      reject(fault)
+    }
+  }
+  const together = async (batch: readonly Waiting<Asked, Answer>[]) => {
+    const answers = await work(batch.map(({ asked }) => asked))
+    for (const [place, { resolve }] of batch.entries()) resolve(answers[place] as Answer)
+  }
+  const lane = async () => {
+    busy += 1
+    for (let batch = waiting.splice(0, most); batch.length > 0; batch = waiting.splice(0, most)) {
+      const [only] = batch
+      if (only && batch.length === 1) await alone(only)
+      else
+        try {
+          await together(batch)
+        } catch {
+          for (const one of batch) await alone(one)
+        }
+    }
+    busy -= 1
+  }
+
+  return (asked: Asked) =>
+    new Promise<Answer>((resolve, reject) => {
+      if (waiting.length >= longestQueue) return reject(new Refusal('busy'))
+      waiting.push({ asked, resolve, reject })
+      if (busy < lanes) void lane()
+    })
+}
