@@ -16,6 +16,8 @@ export const pictureMaximumPixels = 24_000_000
 export const photoMinimum = { width: 310, height: 464 } as const
 export const applicantMinimumAge = 4
 export const adultAge = 18
+/** From this age the price for seniors holds. */
+export const seniorAge = 65
 export const approvalWorkingDays = 3
 export const cardValidityYears = 5
 /** Days between the report of a loss and the day a permanent card can be collected. */

@@ -8,6 +8,7 @@ import { announcement } from './features/announcement/announcement.feature.ts'
 import { appeal } from './features/appeal/appeal.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
+import { booking } from './features/booking/booking.feature.ts'
 import { bulletin } from './features/bulletin/bulletin.feature.ts'
 import { card } from './features/card/card.feature.ts'
 import { choice } from './features/choice/choice.feature.ts'
@@ -106,6 +107,7 @@ const listed = [
   points,
   // Online services
   venue,
+  booking,
   // One’s own data
   dataCopy,
   erasureRequest,

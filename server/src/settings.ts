@@ -101,6 +101,8 @@ const retention = z.strictObject({
   /** A copy of everything held about a member, after it was ready. */
   dataCopies: z.int().check(z.minimum(1), z.maximum(30)),
   securityLog: keptDays,
+  /** Bookings of courts, after the slot. */
+  bookings: z.int().check(z.minimum(400), z.maximum(3650)),
 })
 
 /** How members are erased who ask for it, or ended their membership long ago. */
@@ -142,6 +144,10 @@ const services = z.strictObject({
       }),
     )
     .check(z.refine((quotas) => bands.every((band) => quotas.some((one) => one.kind === '*' && one.band === band)))),
+  cancel: z.strictObject({
+    /** Hours before its beginning until which a booking is cancelled with nothing lost. */
+    fullUntilHours: z.int().check(z.minimum(0), z.maximum(336)),
+  }),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -250,6 +256,7 @@ export const defaultSettings: Settings = {
     notices: 730,
     dataCopies: 7,
     securityLog: 365,
+    bookings: 1827,
   },
   erasure: { thinkDays: 14, formerMemberYears: 5, announceDays: 30 },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
@@ -260,6 +267,7 @@ export const defaultSettings: Settings = {
       { kind: '*', band: 'peak', period: 'day', most: 2 },
       { kind: '*', band: 'off_peak', period: 'day', most: 3 },
     ],
+    cancel: { fullUntilHours: 24 },
   },
 }
 

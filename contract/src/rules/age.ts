@@ -2,7 +2,7 @@ import { adultAge, applicantMinimumAge } from '../constants.ts'
 import { addYears } from './days.ts'
 
 /** Whole years between two calendar days. Someone born on 29 February turns a year older on 1 March. */
-const ageOn = (today: string, birthDate: string) => {
+export const ageOn = (today: string, birthDate: string) => {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return addYears(birthDate, years) <= today ? years : years - 1
 }

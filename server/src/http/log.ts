@@ -8,7 +8,7 @@ export interface LogStream {
 }
 
 /** Addresses with a secret as their last part: links in letters, and pictures for a minute. */
-const secret = new RegExp(`^(${secretPath}|/api/desk/picture|/api/account/photo)/.*`, 'is')
+const secret = new RegExp(`^(${secretPath}|/api/desk/picture|/api/account/photo|/api/vbs/calendar)/.*`, 'is')
 
 /** The longest path that is logged, in characters: ours are shorter. */
 const longestPath = 200

@@ -125,6 +125,9 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /report/gift/member',
     'GET /report/info',
     'GET /security/verify_parent_hash',
+    'GET /vbs/booking',
+    'GET /vbs/bookings',
+    'GET /vbs/mine',
     'POST /account/allow_gov',
     'POST /account/data_copy/discard',
     'POST /account/erasure/withdraw',
@@ -147,6 +150,8 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /oauth/hand_off',
     'POST /push/notice/detail',
     'POST /security/logout_force',
+    'POST /vbs/book',
+    'POST /vbs/cancel',
   ])
 })
 

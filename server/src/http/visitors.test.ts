@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { visitors } from '../../../contract/src/visitors.ts'
 import { people } from '../demonstration/people.ts'
 import { appealsOf, missedBookings, statement } from '../testing/appeals.ts'
+import { aBookingOf } from '../testing/bookings.ts'
 import { changesOf } from '../testing/changes.ts'
 import { companionsOf } from '../testing/companions.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
@@ -66,6 +67,14 @@ const anEntryOf = async (other: Member) => {
 }
 
 const foreign: Record<string, Foreign> = {
+  'GET /vbs/booking': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
+    nothing: { reference: 'B26-7KQ4NX2M' },
+  },
+  'POST /vbs/cancel': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04'), terms: 'free' }),
+    nothing: { reference: 'B26-7KQ4NX2M', terms: 'free' },
+  },
   'POST /account/online/supple_withdraw': {
     theirs: async (other) => {
       const changes = changesOf(other)

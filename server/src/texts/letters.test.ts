@@ -19,6 +19,13 @@ const codePurposes = [
   ...['change_mobile', 'confirm_mobile', 'reset_password'],
 ] as Parameters<Letters['code']['message']>[1][] // The spread loses the literal types.
 
+const told = {
+  ...{ reference: 'B1', venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', amount: 0, timeZone: 'Asia/Macau' },
+  startsAt: new Date('2026-11-25T11:00:00Z'),
+  endsAt: new Date('2026-11-25T12:00:00Z'),
+  freeUntil: new Date('2026-11-25T11:00:00Z'),
+}
+
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
@@ -31,6 +38,12 @@ const samples: Samples = {
       ['idNumber', hotline],
       ['email', hotline],
     ],
+  },
+  booking: {
+    booked: [[told], [{ ...told, amount: 4000 }]],
+    cancelled: [[told]],
+    forfeited: [[told]],
+    inCalendar: [[{ reference: 'B1', portal: 'P1' }]],
   },
   bulletin: {
     inShort: [['T1']],

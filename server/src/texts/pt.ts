@@ -1,6 +1,7 @@
 import { activation } from './pt/activation.ts'
 import { appeal } from './pt/appeal.ts'
 import { application } from './pt/application.ts'
+import { booking } from './pt/booking.ts'
 import { bulletin } from './pt/bulletin.ts'
 import { card } from './pt/card.ts'
 import { code } from './pt/code.ts'
@@ -24,6 +25,7 @@ export const pt: typeof zh = {
   activation,
   appeal,
   application,
+  booking,
   bulletin,
   card,
   code,

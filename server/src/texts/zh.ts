@@ -1,6 +1,7 @@
 import { activation } from './zh/activation.ts'
 import { appeal } from './zh/appeal.ts'
 import { application } from './zh/application.ts'
+import { booking } from './zh/booking.ts'
 import { bulletin } from './zh/bulletin.ts'
 import { card } from './zh/card.ts'
 import { code } from './zh/code.ts'
@@ -24,6 +25,7 @@ export const zh = {
   activation,
   appeal,
   application,
+  booking,
   bulletin,
   card,
   code,

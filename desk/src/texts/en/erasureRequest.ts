@@ -35,6 +35,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: 'an appeal',
   suspension: 'a suspension',
   gift: 'a gift to collect',
+  booking: 'a booking to come',
   mobile: 'a change of mobile number',
 }
 /** What is said after a decision, by how the request stands then. */

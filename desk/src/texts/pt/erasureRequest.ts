@@ -35,6 +35,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: 'reclamação',
   suspension: 'suspensão',
   gift: 'oferta por levantar',
+  booking: 'reserva por utilizar',
   mobile: 'mudança do número de telemóvel',
 }
 /** What is said after a decision, by how the request stands then. */

@@ -35,6 +35,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: '申訴',
   suspension: '暫停服務',
   gift: '待領取的禮品',
+  booking: '未使用的預約',
   mobile: '更改流動電話號碼',
 }
 /** What is said after a decision, by how the request stands then. */

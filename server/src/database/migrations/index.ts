@@ -79,6 +79,7 @@ import * as newPages from './0166_new_pages.ts'
 import * as formerMembers from './0180_former_members.ts'
 import * as owedTerms from './0181_owed_terms.ts'
 import * as venues from './0190_venues.ts'
+import * as bookings from './0200_bookings.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -163,4 +164,5 @@ export const migrations = {
   '0180_former_members': formerMembers,
   '0181_owed_terms': owedTerms,
   '0190_venues': venues,
+  '0200_bookings': bookings,
 }

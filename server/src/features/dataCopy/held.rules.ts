@@ -70,6 +70,13 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['day', 'kind', 'amount', 'month', 'at', 'reason'],
     hides: { inner: ['id', 'memberId', 'redemptionId'], others: ['staffId'] },
   },
+  bookings: {
+    rows: byMember,
+    shows: ['reference', 'startsAt', 'facilityKind', 'band', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt'],
+    hides: {
+      inner: ['id', 'memberId', 'slotId', 'ticket', 'quotaFrom', 'quotaPlace', 'quotaMost', 'requestKey'],
+    },
+  },
   redemptions: {
     rows: (whose) => sql`id in ${redemptionsOf(whose)}`,
     shows: ['reference', 'state', 'price', 'createdAt', 'collectBy', 'endedAt', 'reason'],

@@ -14,14 +14,14 @@ interface Reading {
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Columns whose values are points in hundredths. */
+/** Columns whose values are points, or patacas, in hundredths. */
 const hundredths = ['amount', 'price', 'rest']
 /** Columns that name a picture. */
 const ofPictures = ['photo', 'idCopy', 'fileId', 'id']
 /** Columns whose values are codes with a word of their own; others show what people have written. */
 const ofCodes = [
   ...['kind', 'state', 'gender', 'language', 'idType', 'source', 'finding', 'channel', 'proof', 'relation'],
-  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic'],
+  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic', 'facilityKind', 'band'],
 ]
 const suffixes: Record<Locale, string> = { zh: 'Zh', pt: 'Pt', en: 'En' }
 

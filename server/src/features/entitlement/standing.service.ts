@@ -20,12 +20,12 @@ export const standingService = ({ db, clock }: Uses<'clock'>) => {
     const row = await standingTable(db).of(memberId, today)
     const answer = ask(standingFrom(row, today), today)
     if (answer.state !== 'yes') throw new Refusal(answer.reason)
-    const { kind, validUntil, qrReference } = row
-    return { kind, validUntil, qrReference }
+    const { kind, validUntil, qrReference, birthDate } = row
+    return { kind, validUntil, qrReference, birthDate }
   }
 
   return {
-    /** Returns the member’s card. @throws the reason, when the service is not open to the member */
+    /** Returns the member’s card, and when they were born. @throws the reason, when the service is not open to the member */
     need: (service: Service, memberId: number) =>
       cardOf(memberId, (standing, today) => mayUse(service, standing, today)),
     /** Returns the member’s card. @throws what closes it, as a gate finds that has it before it */

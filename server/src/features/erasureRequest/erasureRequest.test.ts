@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { workers } from '../../features.ts'
 import { appealsOf, missedBookings } from '../../testing/appeals.ts'
+import { aBookingOf } from '../../testing/bookings.ts'
 import { aClerk, again } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { heldTable } from '../dataCopy/held.table.ts'
@@ -96,6 +97,18 @@ describe('a member asks to be erased', () => {
     expect(await withdraw(await portal.memberAs('english'), data.reference)).toMatchObject({
       code: refusals.erasure_not_open,
     })
+  })
+
+  test('not with a booking to come; once it is cancelled, or over, they may', async () => {
+    const member = await portal.memberAs('adult')
+    const today = portal.clock.today()
+    await aBookingOf(portal, member.id, today)
+    expect(await ask(member)).toMatchObject({ code: refusals.erasure_case_open })
+    expect((await mine(member)).obstacles).toEqual(['booking'])
+    portal.clock.forward(24 * 3_600_000)
+    const nextDay = await portal.memberAs('adult')
+    expect((await mine(nextDay)).obstacles).toEqual([])
+    expect(await ask(nextDay)).toMatchObject({ code: 0 })
   })
 
   test('not with something open, which is named; once it has ended they may', async () => {

@@ -49,6 +49,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: 'an appeal',
   suspension: 'a suspension',
   gift: 'a gift to collect',
+  booking: 'a booking to come',
   mobile: 'a change of your mobile number',
 }
 export const whom = 'Whose data'

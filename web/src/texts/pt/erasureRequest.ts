@@ -50,6 +50,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: 'uma reclamação',
   suspension: 'uma suspensão',
   gift: 'uma oferta por levantar',
+  booking: 'uma reserva por utilizar',
   mobile: 'uma mudança de número de telemóvel',
 }
 export const whom = 'Dados de quem'

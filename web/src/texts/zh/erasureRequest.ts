@@ -46,6 +46,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   appeal: '申訴',
   suspension: '暫停服務',
   gift: '待領取的禮品',
+  booking: '未使用的預約',
   mobile: '更改流動電話號碼',
 }
 export const whom = '刪除誰的資料'

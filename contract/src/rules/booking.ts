@@ -1,0 +1,56 @@
+import { adultAge, seniorAge } from '../constants.ts'
+import { ageOn } from './age.ts'
+import type { Audience } from './timetable.ts'
+
+/**
+ * How a booking stands. `held`, `offered`: kept for a while; `confirmed`; `used`, `no_show`: over, with the person there
+ * or not; `lapsed`: not kept any longer; `cancelled` in time; `forfeited`: cancelled too late; `closed` by the authority.
+ */
+export const bookingStates = [
+  'held',
+  'offered',
+  'confirmed',
+  'used',
+  'no_show',
+  'lapsed',
+  'cancelled',
+  'forfeited',
+  'closed',
+] as const
+export type BookingState = (typeof bookingStates)[number]
+
+/** The states in which nobody else can have the slot. */
+export const statesOfHolder = ['held', 'offered', 'confirmed', 'used', 'no_show'] as const satisfies BookingState[]
+/** The states that use up a place of the quota: what was cancelled too late does, too. */
+export const statesInQuota = [...statesOfHolder, 'forfeited'] as const satisfies BookingState[]
+/** The states of what is still to come. */
+export const comingStates = ['held', 'offered', 'confirmed'] as const satisfies BookingState[]
+
+/** The most slots that one request names, in the order of liking. */
+export const mostChoices = 3
+
+/** What a person pays as, by their age on the day of the slot. */
+export const audienceOn = (day: string, birthDate: string): Audience => {
+  const age = ageOn(day, birthDate)
+  if (age < adultAge) return 'minor'
+  return age < seniorAge ? 'adult' : 'senior'
+}
+
+/** The moment until which a booking can be cancelled with nothing lost. */
+export const freeUntil = (startsAt: Date, hours: number) => new Date(startsAt.getTime() - hours * 3_600_000)
+
+/** `free`: nothing is lost; `late`: the court goes to others, and the place of the quota stays used. */
+export const cancelTerms = ['free', 'late'] as const
+export type CancelTerms = (typeof cancelTerms)[number]
+
+/** What it means to cancel a booking now; null where it cannot be cancelled. */
+export const cancelTermsOf = (
+  { state, startsAt }: { state: BookingState; startsAt: Date },
+  { now, fullUntilHours }: { now: Date; fullUntilHours: number },
+): CancelTerms | null => {
+  if (state !== 'confirmed' || startsAt <= now) return null
+  return now <= freeUntil(startsAt, fullUntilHours) ? 'free' : 'late'
+}
+
+/** How many more of a quota there are. */
+export const quotaLeft = ({ most, used }: { most: number; used: number }) => Math.max(0, most - used)

@@ -1,0 +1,65 @@
+import { type api, constant, type Given, Refusal, type RefusalName, type Reply } from '@palaestra/contract'
+import { referenceFrom } from '../../caseReference.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import { inBatches } from '../../inBatches.ts'
+import { standingService } from '../entitlement/standing.service.ts'
+import { type Outcome, type Wish, wishTable } from './wish.table.ts'
+
+/** Of a reference: of six there would soon be two the same. */
+const signs = 8
+
+const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {
+  taken: 'slot_taken',
+  quota: 'quota_used',
+  not_open: 'slot_not_open',
+  too_young: 'slot_too_young',
+}
+
+type Booked = Reply<typeof api.booking.book>
+type Got = Pick<Outcome, 'reference' | 'slotId' | 'amount' | 'heldUntil'>
+
+const booked = ({ reference, slotId, amount, heldUntil }: Got): Booked => {
+  if (reference === null || slotId === null || amount === null) throw new Error('a booking without a slot')
+  return { reference, slot: slotId, amount, heldUntil: heldUntil?.toISOString() ?? null }
+}
+
+/** Books slots. Made once for a process: what is asked at the same time goes to the database together. */
+export const bookService = (deps: Deps) => {
+  const book = inBatches((wishes: readonly Omit<Wish, 'reference'>[]) =>
+    inTransaction(deps, async ({ db, clock, jobs }) => {
+      const reference = () => referenceFrom('B', clock.today(), signs)
+      const outcomes = await wishTable(db).answer(
+        wishes.map((wish) => ({ ...wish, reference: reference() })),
+        // Nothing is paid online yet: whatever it costs is paid at the venue, so nothing has to be held.
+        { now: clock.now(), heldUntil: null, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
+      )
+      const ids = outcomes.flatMap(({ outcome, id }) => (outcome === 'booked' && id !== null ? [id] : []))
+      // The letters cost more than the bookings: nobody waits for those of others.
+      if (ids.length > 0) await jobs.add(db, { name: 'booking.follow', data: { what: 'booked', ids } })
+      return outcomes
+    }),
+  )
+
+  return {
+    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_too_young, busy */
+    async book(memberId: number, { choices, requestKey }: Given<typeof api.booking.book>['body']): Promise<Booked> {
+      const standing = await standingService(deps)
+        .need('venue_booking', memberId)
+        .then(
+          ({ birthDate }) => ({ birthDate }),
+          (why: unknown) => ({ why }),
+        )
+      if ('why' in standing) {
+        // Who was held back since the first time is told of that one all the same.
+        const before = await wishTable(deps.db).askedBefore(memberId, requestKey)
+        if (before) return booked(before)
+        throw standing.why
+      }
+      const outcome = await book({ memberId, bornOn: standing.birthDate, choices, requestKey })
+      const refusal = refusals[outcome.outcome]
+      if (refusal) throw new Refusal(refusal)
+      return booked(outcome)
+    },
+  }
+}

@@ -1,0 +1,16 @@
+import { feature } from '../../feature.ts'
+import { after, day } from '../../ports/clock.ts'
+import { bookingJobs } from './booking.jobs.ts'
+import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
+import { bookingTable } from './booking.table.ts'
+
+/** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
+export const booking = feature({
+  routes: bookingRoutes,
+  addresses: bookingCalendars,
+  jobs: bookingJobs,
+  purge: {
+    bookings: ({ db, clock, settings }) =>
+      bookingTable(db).purge(after(clock.now(), -settings.retention.bookings * day)),
+  },
+})

@@ -1,0 +1,36 @@
+import { api } from '@palaestra/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../http/serve.ts'
+import { bookService } from './book.service.ts'
+import { calendarOf, calendarPath } from './calendar.service.ts'
+import { cancelService } from './cancel.service.ts'
+import { listService } from './list.service.ts'
+
+export const bookingRoutes = (deps: Deps) => {
+  const bookings = bookService(deps)
+  const lists = listService(deps)
+  return handlers(api.booking, {
+    mine: ({ memberId, query }) => lists.mine(memberId, query),
+    book: ({ memberId, body }) => bookings.book(memberId, body),
+    list: ({ memberId, locale, query }) => lists.page(memberId, locale, query),
+    one: ({ memberId, locale, query }) => lists.one(memberId, locale, query.reference),
+    cancel: ({ memberId, body }) => cancelService(deps).cancel(memberId, body),
+  })
+}
+
+const headers = {
+  'content-type': 'text/calendar; charset=utf-8',
+  'content-disposition': 'attachment; filename="booking.ics"',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+}
+
+/** Sends calendar files by their sealed addresses: calendars ask with no token of a session. */
+export const bookingCalendars = (app: FastifyInstance, deps: Deps) => {
+  const options = { exposeHeadRoute: false }
+  app.get<{ Params: { last: string } }>(`${calendarPath}/:last`, options, async ({ params }, reply) => {
+    const file = await calendarOf(deps, params.last)
+    return file === undefined ? reply.callNotFound() : reply.headers(headers).send(file)
+  })
+}

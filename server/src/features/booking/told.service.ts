@@ -1,0 +1,35 @@
+import { freeUntil, type Locale } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Finish } from '../../ports/jobs.ts'
+import type { Settings } from '../../settings.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { placeOf } from './booking.rules.ts'
+import { bookingTable, type PlacedBooking } from './booking.table.ts'
+
+/** What a letter says of a booking. */
+export const toldOf = (
+  booking: PlacedBooking,
+  { language, timeZone, services: { cancel } }: Pick<Settings, 'timeZone' | 'services'> & { language: Locale },
+) => {
+  const { reference, startsAt, endsAt, amount } = booking
+  const until = freeUntil(startsAt, cancel.fullUntilHours)
+  return { reference, startsAt, endsAt, amount, timeZone, freeUntil: until, ...placeOf(booking, language) }
+}
+
+/** Writes to those whose wish was granted. Who has cancelled meanwhile has a letter that says so. */
+export const tellBooked = (deps: Deps, ids: readonly number[], finish: Finish) =>
+  inTransaction(deps, async (deps) => {
+    const { db, settings } = deps
+    for (const booking of await bookingTable(db).withIds(ids)) {
+      if (booking.state !== 'confirmed') continue
+      const member = await accountTable(db).byId(booking.memberId)
+      await letterService(deps).notifyOnce(member, {
+        kind: 'notice',
+        say: (language) => letters[language].booking.booked(toldOf(booking, { language, ...settings })),
+      })
+    }
+    await finish(db)
+  })

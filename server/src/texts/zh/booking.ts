@@ -1,0 +1,50 @@
+import { longMoment } from './day.ts'
+
+export interface ToldBooking {
+  reference: string
+  venue: string
+  address: string
+  facility: string
+  court: string
+  startsAt: Date
+  endsAt: Date
+  /** In avos. */
+  amount: number
+  freeUntil: Date
+  timeZone: string
+}
+
+const price = (avos: number) => (avos === 0 ? '免費' : `澳門元 ${avos / 100}，到場後在櫃台付款`)
+const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
+  `${venue}（${address}）
+${facility}，${court}
+${longMoment(startsAt, timeZone)}，一小時`
+
+/** Letters about bookings of courts. */
+export const booking = {
+  booked: (told: ToldBooking) => ({
+    subject: `已預訂${told.facility}場地（${told.reference}）`,
+    body: `你的預約已確認：
+
+${what(told)}
+費用：${price(told.amount)}
+編號：${told.reference}
+
+如未能前來，請登入你的帳戶取消，讓其他人使用。${longMoment(told.freeUntil, told.timeZone)}或之前取消，租場名額可以再用；其後取消，名額不會退回。`,
+  }),
+  cancelled: (told: ToldBooking) => ({
+    subject: `已取消預約（${told.reference}）`,
+    body: `你的預約已經取消，毋須付款，租場名額可以再用：
+
+${what(told)}
+編號：${told.reference}`,
+  }),
+  forfeited: (told: ToldBooking) => ({
+    subject: `已取消預約（${told.reference}）`,
+    body: `你的預約已經取消，毋須付款。由於取消時已過免責期限，這個租場名額不會退回：
+
+${what(told)}
+編號：${told.reference}`,
+  }),
+  inCalendar: ({ reference, portal }: { reference: string; portal: string }) => `${portal}，預約編號 ${reference}`,
+}
