@@ -1,13 +1,13 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { dayWritten } from '../fields.ts'
+import { day, moment } from '../replies.ts'
+import { holidayActs } from '../rules/auditTrail.ts'
 import { most, no, trim } from '../written.ts'
 
 const holidayName = z.string().check(z.overwrite(trim), most(200), z.minLength(1, no('holiday_name_missing')))
 
-const holiday = {
-  /** Nobody works on it: it is no working day. @example 2027-01-01 */
-  day: dayWritten,
+const names = {
   /** In Chinese. @example 元旦 */
   nameZh: holidayName,
   /** In Portuguese. @example Ano Novo */
@@ -15,16 +15,20 @@ const holiday = {
   /** In English. @example New Year */
   nameEn: holidayName,
 }
+const holiday = {
+  /** Nobody works on it: it is no working day. @example 2027-01-01 */
+  day: dayWritten,
+  ...names,
+}
+/** Four digits. @example 2026 */
+const year = z.string().check(z.regex(/^20\d{2}$/))
 
 /** The content of the portal, as far as staff change it: the public holidays. */
 export const site = {
   holidays: get('/desk/holidays', {
     summary: 'The public holidays that are no working days',
     access: 'staff',
-    query: z.object({
-      /** Four digits. @example 2026 */
-      year: z.string().check(z.regex(/^20\d{2}$/)),
-    }),
+    query: z.object({ year }),
     reply: z.object({
       /** The earliest comes first. */
       items: z.array(z.object(holiday)),
@@ -40,6 +44,18 @@ export const site = {
     reply: z.object({}),
     refuses: ['holiday_exists'],
   }),
+  renameHoliday: post('/desk/holiday/rename', {
+    summary: 'Give a public holiday another name, in three languages',
+    access: 'staff',
+    permission: 'content',
+    body: z.strictObject({
+      ...holiday,
+      /** The names that the clerk has seen: where there are others by now, they stay. */
+      seen: z.strictObject(names),
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'holiday_changed', 'nothing_changed'],
+  }),
   removeHoliday: post('/desk/holiday/remove', {
     summary: 'Remove a public holiday',
     access: 'staff',
@@ -50,5 +66,36 @@ export const site = {
     }),
     reply: z.object({}),
     refuses: ['not_found'],
+  }),
+  holidayHistory: get('/desk/holiday/history', {
+    summary: 'Who has added, renamed or removed the public holidays of a year, twenty a page, paged by key',
+    access: 'staff',
+    permission: 'content',
+    query: z.object({
+      year,
+      /** The cursor: `next` of the page before. Left out: the first page. @example 17 */
+      after: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
+    }),
+    reply: z.object({
+      /** At most twenty, the newest first. */
+      items: z.array(
+        z.object({
+          /** The number of the entry in the audit trail. @example 17 */
+          id: z.number(),
+          /** When. */
+          at: moment,
+          /** Who has done it. @example Rui Gomes */
+          by: z.string(),
+          /** What was done. */
+          act: z.enum(holidayActs),
+          /** The day of the holiday. @example 2027-01-01 */
+          day,
+          /** What it is called since, or was until then; empty for what was done before names were noted down. @example 元旦 · Ano Novo · New Year */
+          names: z.string(),
+        }),
+      ),
+      /** The cursor of the next page, for `after`; null at the end. @example 17 */
+      next: z.nullable(z.string()),
+    }),
   }),
 }

@@ -195,6 +195,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'The {identityBureau} has no record of this person. Confirm that you have checked the identity in another way',
   pictures_unseen: 'Look at all pictures of this application before you approve it',
   holiday_exists: 'This day is already a holiday',
+  holiday_changed: 'Someone else has changed the name of this holiday meanwhile. What you wrote is still here, unsaved',
 
   supplement_waiting: 'A change is already under review. Wait for the result, or withdraw it first',
   supplement_not_waiting: 'This change is no longer under review',

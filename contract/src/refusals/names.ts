@@ -85,6 +85,7 @@ export const refusals = {
   record_missing: 126,
   pictures_unseen: 127,
   holiday_name_missing: 128,
+  holiday_changed: 129,
 
   supplement_waiting: 220,
   supplement_not_waiting: 221,

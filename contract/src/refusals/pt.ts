@@ -198,6 +198,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   record_missing: 'A {identityBureau} não tem registo desta pessoa. Declare que confirmou a identidade de outro modo',
   pictures_unseen: 'Veja todas as imagens deste pedido antes de o aprovar',
   holiday_exists: 'Este dia já está na lista de feriados',
+  holiday_changed: 'Entretanto outra pessoa mudou o nome deste feriado. O que escreveu continua aqui, por guardar',
 
   supplement_waiting: 'Já tem uma alteração em apreciação. Aguarde a decisão ou retire-a primeiro',
   supplement_not_waiting: 'Esta alteração já não está em apreciação',

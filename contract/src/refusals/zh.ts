@@ -181,6 +181,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   record_missing: '{identityBureau}沒有此人的記錄，請確認已用其他方式核實身份',
   pictures_unseen: '批准前請先查看此申請的所有圖片',
   holiday_exists: '此日已列為假期',
+  holiday_changed: '其他同事已更改此假期的名稱；你所寫的仍在這裡，尚未儲存',
 
   supplement_waiting: '你已有一項更改正在審批。請等候結果，或先撤回該項更改',
   supplement_not_waiting: '此項更改已不在審批中',

@@ -48,6 +48,7 @@ export const auditActs = [
   'reason_retired',
   'reason_restored',
   'holiday_added',
+  'holiday_renamed',
   'holiday_removed',
   'announced',
   'announcement_ended',
@@ -86,3 +87,6 @@ export const auditActs = [
   'erased',
 ] as const
 export type AuditAct = (typeof auditActs)[number]
+
+/** What can happen to a public holiday. */
+export const holidayActs = ['holiday_added', 'holiday_renamed', 'holiday_removed'] as const satisfies AuditAct[]

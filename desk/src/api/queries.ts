@@ -1,5 +1,5 @@
 import { api, desk, type Given } from '@palaestra/contract'
-import { keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, QueryClient, queryOptions } from '@tanstack/react-query'
 import { send } from './client.ts'
 import { session } from './session.ts'
 
@@ -120,6 +120,16 @@ export const holidays = (year: string) =>
   queryOptions({
     queryKey: ['holidays', year],
     queryFn: () => send(desk.site.holidays, { query: { year } }),
+  })
+
+/** Who has changed the holidays of a year, the newest first, page after page. */
+export const holidayHistory = (year: string) =>
+  infiniteQueryOptions({
+    queryKey: ['holidayHistory', year],
+    queryFn: ({ pageParam }) =>
+      send(desk.site.holidayHistory, { query: { year, ...(pageParam !== '' && { after: pageParam }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   })
 
 /** By what staff log in here. */

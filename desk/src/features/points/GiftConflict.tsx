@@ -1,7 +1,7 @@
 import { locales } from '@palaestra/contract'
-import { Button, Notice } from '@palaestra/ui'
 import * as texts from '#texts/points'
 import { dayWritten } from '../../frame/dates.ts'
+import { TheirsOrMine } from '../../frame/TheirsOrMine.tsx'
 import type { Gift } from './gift.ts'
 
 interface Props {
@@ -11,8 +11,8 @@ interface Props {
   onTakeTheirs: () => void
 }
 
-/** A colleague was faster: shows what they have written, and lets the one who is here decide. */
-export function GiftConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
+/** A gift that a colleague has changed meanwhile. */
+export function GiftConflict({ theirs, ...ways }: Props) {
   const { name, price, stock, left, fromDay, untilDay, state } = theirs
   const said = [
     ...locales.map((locale) => name[locale]),
@@ -21,20 +21,5 @@ export function GiftConflict({ theirs, onKeepMine, onTakeTheirs }: Props) {
     texts.giftDays(fromDay && dayWritten(fromDay), untilDay && dayWritten(untilDay)),
     texts.giftStates[state],
   ]
-  return (
-    <div role="alert">
-      <Notice kind="warning">
-        <p>
-          <strong>{texts.conflict}</strong>
-        </p>
-        <p>{said.filter(Boolean).join(' · ')}</p>
-        <p>
-          <Button onClick={onKeepMine}>{texts.keepMine}</Button>{' '}
-          <Button kind="quiet" onClick={onTakeTheirs}>
-            {texts.takeTheirs}
-          </Button>
-        </p>
-      </Notice>
-    </div>
-  )
+  return <TheirsOrMine title={texts.conflict} said={said} {...ways} />
 }

@@ -1,9 +1,10 @@
 import { desk } from '@palaestra/contract'
-import { CallForm, DayField, TextField } from '@palaestra/ui'
+import { CallForm, DayField } from '@palaestra/ui'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/site'
 import { send } from '../../api/client.ts'
 import styles from './holidays.module.css'
+import { NameFields } from './NameFields.tsx'
 
 interface Props {
   /** The year that is shown, for the example. */
@@ -28,9 +29,7 @@ export function AddHoliday({ year, onAdded }: Props) {
       {/* A new form for each: the last one is done. */}
       <CallForm key={added} call={desk.site.addHoliday} send={send} submit={texts.add} onDone={done}>
         <DayField name="day" label={texts.day} hint={texts.dayHint(year)} />
-        <TextField name="nameZh" label={texts.nameZh} lang="zh-Hant" />
-        <TextField name="namePt" label={texts.namePt} lang="pt" />
-        <TextField name="nameEn" label={texts.nameEn} lang="en" />
+        <NameFields />
       </CallForm>
     </div>
   )

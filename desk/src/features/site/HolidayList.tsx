@@ -1,25 +1,27 @@
-import { desk, type Reply } from '@palaestra/contract'
-import { Button, Dialog, problemsFrom, useSubmit } from '@palaestra/ui'
+import type { desk, Reply } from '@palaestra/contract'
 import { useState } from 'react'
 import * as texts from '#texts/site'
-import { send } from '../../api/client.ts'
 import { dayWithWeekday } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import list from '../../frame/list.module.css'
 import { tableRoles as roles } from '../../frame/tableRoles.ts'
 import styles from './holidays.module.css'
+import { RemoveHoliday } from './RemoveHoliday.tsx'
+import { RenameHoliday } from './RenameHoliday.tsx'
 
-type Holiday = Reply<typeof desk.site.holidays>['items'][number]
+export type Holiday = Reply<typeof desk.site.holidays>['items'][number]
 
 interface Props {
   year: string
   items: Holiday[]
   mayChange: boolean
+  onRenamed: () => void
   onRemoved: () => void
 }
 
-export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
+export function HolidayList({ year, items, mayChange, onRenamed, onRemoved }: Props) {
   const [leaving, setLeaving] = useState<Holiday>()
+  const [renaming, setRenaming] = useState<Holiday>()
   if (items.length === 0) return <Empty said={texts.none} />
 
   return (
@@ -35,7 +37,7 @@ export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
             </th>
             {mayChange && (
               <th scope="col" {...roles.columnName}>
-                <span className="unseen">{texts.remove}</span>
+                <span className="unseen">{texts.acts}</span>
               </th>
             )}
           </tr>
@@ -48,7 +50,14 @@ export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
               </th>
               <td {...roles.cell}>{texts.nameOf(holiday)}</td>
               {mayChange && (
-                <td {...roles.cell}>
+                <td {...roles.cell} className={styles.acts}>
+                  <button
+                    type="button"
+                    aria-label={texts.renameWhich(texts.nameOf(holiday), dayWithWeekday(holiday.day))}
+                    onClick={() => setRenaming(holiday)}
+                  >
+                    {texts.rename}
+                  </button>
                   <button
                     type="button"
                     className={styles.remove}
@@ -63,38 +72,17 @@ export function HolidayList({ year, items, mayChange, onRemoved }: Props) {
           ))}
         </tbody>
       </table>
-      {leaving && <RemoveDialog holiday={leaving} onClose={() => setLeaving(undefined)} onRemoved={onRemoved} />}
+      {renaming && (
+        <RenameHoliday
+          holiday={renaming}
+          onClose={() => setRenaming(undefined)}
+          onRenamed={() => {
+            setRenaming(undefined)
+            onRenamed()
+          }}
+        />
+      )}
+      {leaving && <RemoveHoliday holiday={leaving} onClose={() => setLeaving(undefined)} onRemoved={onRemoved} />}
     </>
-  )
-}
-
-interface RemoveProps {
-  holiday: Holiday
-  onClose: () => void
-  onRemoved: () => void
-}
-
-function RemoveDialog({ holiday, onClose, onRemoved }: RemoveProps) {
-  const [problem, setProblem] = useState<string>()
-  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
-  const remove = () =>
-    submit(async () => {
-      setProblem(undefined)
-      await send(desk.site.removeHoliday, { body: { day: holiday.day } })
-      onClose()
-      onRemoved()
-    })
-
-  return (
-    <Dialog title={texts.removeWhich(texts.nameOf(holiday), dayWithWeekday(holiday.day))} onClose={onClose}>
-      <p>{texts.removalMeans}</p>
-      {problem && <p role="alert">{problem}</p>}
-      <Button kind="dangerFilled" aria-disabled={submitting} onClick={remove}>
-        {texts.remove}
-      </Button>
-      <Button kind="quiet" onClick={onClose}>
-        {texts.cancel}
-      </Button>
-    </Dialog>
   )
 }

@@ -7,7 +7,9 @@ import { toneOf } from '../../testing/tones.ts'
 const newYear = { day: '2026-01-01', nameZh: '元旦', namePt: 'Fraternidade Universal', nameEn: 'New Year’s Day' }
 const listCall = 'GET /api/desk/holidays'
 const addCall = 'POST /api/desk/holiday/add'
+const renameCall = 'POST /api/desk/holiday/rename'
 const removeCall = 'POST /api/desk/holiday/remove'
+const historyCall = 'GET /api/desk/holiday/history'
 
 const open = async (more: Parameters<typeof openDesk>[1] = {}, address = '/holidays?year=2026') => {
   let items = [newYear]
@@ -17,10 +19,15 @@ const open = async (more: Parameters<typeof openDesk>[1] = {}, address = '/holid
       items = [...items, { ...newYear, ...given }]
       return {}
     },
+    [renameCall]: ({ seen: _, ...given }) => {
+      items = [{ ...newYear, ...given }]
+      return {}
+    },
     [removeCall]: () => {
       items = []
       return {}
     },
+    [historyCall]: () => ({ items: [], next: null }),
     ...more,
   })
   const sent = (call: string) => opened.requests.filter((one) => one.call === call).map(({ given }) => given)
@@ -70,6 +77,88 @@ test('a holiday is added in three languages, and the form is empty for the next'
   ])
 })
 
+const rename = async (name: string) => {
+  await userEvent.click(page.getByRole('button', { name: /^更改「元旦」的名稱/ }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByRole('textbox', { name: '中文名稱' }), name)
+  await userEvent.click(dialog.getByRole('button', { name: '儲存' }))
+  return dialog
+}
+const { day: _, ...names } = newYear
+
+test('a holiday gets another name in three languages', async () => {
+  const { sent } = await open()
+  await rename('新年')
+
+  await expect.element(page.getByRole('row', { name: /新年/ })).toBeVisible()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  await expect.element(page.getByText('已更改假期的名稱。')).toBeVisible()
+  expect(sent(renameCall)).toEqual([{ ...newYear, nameZh: '新年', seen: names }])
+})
+
+test('where a colleague was faster, theirs is shown, and one’s own is kept or left', async () => {
+  const theirs = { ...newYear, nameZh: '元旦日', nameEn: 'January 1' }
+  let times = 0
+  const { sent } = await open({
+    [listCall]: () => ({ items: [times === 0 ? newYear : theirs], missing: [] }),
+    [renameCall]: () => {
+      times += 1
+      if (times === 1) throw new Refusing(129, '其他同事已更改此假期的名稱')
+      return {}
+    },
+  })
+  const dialog = await rename('新年')
+  await expect.element(dialog.getByText('元旦日 · Fraternidade Universal · January 1')).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: '中文名稱' })).toHaveValue('新年')
+  await userEvent.click(dialog.getByRole('button', { name: '保留我所寫的' }))
+  await userEvent.click(dialog.getByRole('button', { name: '儲存' }))
+
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+  const { day: _, ...seen } = theirs
+  expect(sent(renameCall).at(-1)).toEqual({ ...newYear, nameZh: '新年', seen })
+})
+
+test('who takes what a colleague has written begins with it', async () => {
+  let times = 0
+  const theirs = { ...newYear, nameZh: '元旦日' }
+  await open({
+    [listCall]: () => ({ items: [times === 0 ? newYear : theirs], missing: [] }),
+    [renameCall]: () => {
+      times += 1
+      throw new Refusing(129, '其他同事已更改此假期的名稱')
+    },
+  })
+  const dialog = await rename('新年')
+  await userEvent.click(dialog.getByRole('button', { name: '採用同事所寫的' }))
+
+  await expect.element(dialog.getByRole('textbox', { name: '中文名稱' })).toHaveValue('元旦日')
+  await expect.element(dialog.getByRole('button', { name: '保留我所寫的' })).not.toBeInTheDocument()
+})
+
+test('what happened to the holidays is told, page after page', async () => {
+  const entry = (id: number, act: string) => ({
+    ...{ id, at: '2026-03-02T02:00:00.000Z', by: 'Rui', act: `holiday_${act}`, day: '2026-11-23' },
+    names: act === 'added' ? '' : '颱風 · Tufão · Typhoon',
+  })
+  const { sent } = await open({
+    [historyCall]: ({ after }) =>
+      after ? { items: [entry(3, 'added')], next: null } : { items: [entry(9, 'removed')], next: '9' },
+  })
+  const history = page.getByRole('region', { name: '更改記錄' })
+  const entries = history.getByRole('listitem')
+  await expect.element(entries.getByText('刪除： 2026年11月23日星期一')).toBeVisible()
+  await expect.element(entries.getByText('颱風 · Tufão · Typhoon')).toBeVisible()
+  await expect.element(entries.getByText('Rui，2026年3月2日 上午10:00')).toBeVisible()
+  await userEvent.click(history.getByRole('button', { name: '顯示較早的記錄' }))
+
+  await expect.element(entries.getByText('新增： 2026年11月23日星期一')).toBeVisible()
+  await expect.element(history.getByRole('button')).not.toBeInTheDocument()
+  expect(sent(historyCall).map(({ year, after }) => [year, after])).toEqual([
+    ['2026', undefined],
+    ['2026', '9'],
+  ])
+})
+
 test('one that is there already is refused, and what was typed stays', async () => {
   const no = () => {
     throw new Refusing(122, '此日已是假期', { day: '此日已是假期' })
@@ -93,7 +182,8 @@ test('who may only look is offered neither', async () => {
   await open({ 'POST /api/desk/me': () => me })
   await expect.element(page.getByText('元旦')).toBeVisible()
 
-  expect(page.getByRole('button', { name: /刪除/ }).elements()).toEqual([])
+  expect(page.getByRole('button', { name: /刪除|更改/ }).elements()).toEqual([])
+  expect(page.getByRole('region', { name: '更改記錄' }).elements()).toEqual([])
   expect(page.getByRole('button', { name: '新增假期' }).elements()).toEqual([])
 })
 

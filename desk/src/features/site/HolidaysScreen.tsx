@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/site'
-import { holidays, whoAmI } from '../../api/queries.ts'
+import { holidayHistory, holidays, whoAmI } from '../../api/queries.ts'
 import { thisYear } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { HolidayWarning } from '../../frame/HolidayWarning.tsx'
 import list from '../../frame/list.module.css'
 import { AddHoliday } from './AddHoliday.tsx'
+import { HolidayHistory } from './HolidayHistory.tsx'
 import { HolidayList } from './HolidayList.tsx'
 import styles from './holidays.module.css'
 
@@ -17,6 +18,7 @@ export function HolidaysScreen() {
   const year = asked && /^20\d{2}$/.test(asked) ? asked : thisYear()
   const { data, error, refetch } = useQuery(holidays(year))
   const { data: me } = useQuery(whoAmI)
+  const client = useQueryClient()
   const mayChange = me?.permissions.includes('content') ?? false
 
   const [said, setSaid] = useState('')
@@ -29,6 +31,7 @@ export function HolidaysScreen() {
 
   const done = (what: string) => {
     void refetch()
+    void client.invalidateQueries({ queryKey: holidayHistory(year).queryKey })
     setSaid(what)
   }
   const removed = () => {
@@ -70,7 +73,16 @@ export function HolidaysScreen() {
             ))}
           </nav>
           {error && <Failure error={error} retry={refetch} />}
-          {data && <HolidayList year={year} items={data.items} mayChange={mayChange} onRemoved={removed} />}
+          {data && (
+            <HolidayList
+              year={year}
+              items={data.items}
+              mayChange={mayChange}
+              onRenamed={() => done(texts.renamed)}
+              onRemoved={removed}
+            />
+          )}
+          {mayChange && <HolidayHistory year={year} />}
         </div>
       </div>
     </div>

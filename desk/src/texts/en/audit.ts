@@ -67,6 +67,7 @@ export const acts: Record<AuditAct, string> = {
   reason_retired: 'Retired a ready reason',
   reason_restored: 'Brought back a ready reason',
   holiday_added: 'Added a public holiday',
+  holiday_renamed: 'Renamed a public holiday',
   holiday_removed: 'Removed a public holiday',
   announced: 'Announced something',
   announcement_ended: 'Ended an announcement',

@@ -84,8 +84,6 @@ export const willBe: Record<GiftState, string> = {
   gone: 'Members see it, and that none is left.',
 }
 export const conflict = 'Someone else has just changed this gift. It is now:'
-export const keepMine = 'Keep what I wrote'
-export const takeTheirs = 'Take what they wrote'
 export const giveBack = 'Take the exchange back'
 export const giveBackNamed = (name: string, reference: string) => `Take the exchange back: ${name} (${reference})`
 export const givesBack = (points: number) =>

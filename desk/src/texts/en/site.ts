@@ -16,3 +16,18 @@ export const nameZh = 'Name in Chinese'
 export const namePt = 'Name in Portuguese'
 export const nameEn = 'Name in English'
 export const name = 'Holiday'
+export const acts = 'Actions'
+export const rename = 'Rename'
+export const renameWhich = (name: string, day: string) => `Rename “${name}” (${day})`
+export const renamed = 'The holiday has been renamed.'
+export const save = 'Save'
+export const conflict = 'Someone else has just renamed this holiday. It is now:'
+export const history = 'History'
+export const noHistory = 'The holidays of this year have not been changed.'
+export const holidayActs = {
+  holiday_added: 'Added:',
+  holiday_renamed: 'Renamed:',
+  holiday_removed: 'Removed:',
+}
+export const doneBy = (by: string, moment: string) => `${by}, ${moment}`
+export const earlier = 'Show what was before'

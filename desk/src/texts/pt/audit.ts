@@ -67,6 +67,7 @@ export const acts: Record<AuditAct, string> = {
   reason_retired: 'Retirou um motivo',
   reason_restored: 'Repôs um motivo',
   holiday_added: 'Acrescentou um feriado',
+  holiday_renamed: 'Alterou o nome de um feriado',
   holiday_removed: 'Retirou um feriado',
   announced: 'Publicou um comunicado',
   announcement_ended: 'Terminou um comunicado',

@@ -84,8 +84,6 @@ export const willBe: Record<GiftState, string> = {
   gone: 'Os sócios vêem-na, e que está esgotada.',
 }
 export const conflict = 'Outra pessoa acabou de alterar esta prenda. Agora é:'
-export const keepMine = 'Manter o que escrevi'
-export const takeTheirs = 'Ficar com o que está agora'
 export const giveBack = 'Anular a troca'
 export const giveBackNamed = (name: string, reference: string) => `Anular a troca: ${name} (${reference})`
 export const givesBack = (points: number) =>

@@ -16,3 +16,18 @@ export const nameZh = 'Nome em chinês'
 export const namePt = 'Nome em português'
 export const nameEn = 'Nome em inglês'
 export const name = 'Feriado'
+export const acts = 'Acções'
+export const rename = 'Mudar o nome'
+export const renameWhich = (name: string, day: string) => `Mudar o nome de «${name}» (${day})`
+export const renamed = 'O nome do feriado foi alterado.'
+export const save = 'Guardar'
+export const conflict = 'Outra pessoa acabou de mudar o nome deste feriado. Agora é:'
+export const history = 'Histórico'
+export const noHistory = 'Os feriados deste ano não foram alterados.'
+export const holidayActs = {
+  holiday_added: 'Acrescentado:',
+  holiday_renamed: 'Nome alterado:',
+  holiday_removed: 'Eliminado:',
+}
+export const doneBy = (by: string, moment: string) => `${by}, ${moment}`
+export const earlier = 'Mostrar o que é anterior'

@@ -67,6 +67,7 @@ export const acts: Record<AuditAct, string> = {
   reason_retired: '停用常用原因',
   reason_restored: '重新使用常用原因',
   holiday_added: '新增公眾假期',
+  holiday_renamed: '更改公眾假期的名稱',
   holiday_removed: '移除公眾假期',
   announced: '發佈公告',
   announcement_ended: '結束公告',

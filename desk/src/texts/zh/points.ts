@@ -83,8 +83,6 @@ export const willBe: Record<GiftState, string> = {
   gone: '會員看到，但已換完。',
 }
 export const conflict = '其他同事剛更改了此禮品，現為：'
-export const keepMine = '保留我所寫的'
-export const takeTheirs = '採用同事所寫的'
 export const giveBack = '取消換領'
 export const giveBackNamed = (name: string, reference: string) => `取消換領：${name}（${reference}）`
 export const givesBack = (points: number) => `會員取回 ${amount(points)} 分：退回原來的月份；其間已過期的，計入本月。`

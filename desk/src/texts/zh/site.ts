@@ -16,3 +16,18 @@ export const nameZh = '中文名稱'
 export const namePt = '葡文名稱'
 export const nameEn = '英文名稱'
 export const name = '假期'
+export const acts = '操作'
+export const rename = '更改名稱'
+export const renameWhich = (name: string, day: string) => `更改「${name}」的名稱（${day}）`
+export const renamed = '已更改假期的名稱。'
+export const save = '儲存'
+export const conflict = '其他同事剛更改了此假期的名稱，現為：'
+export const history = '更改記錄'
+export const noHistory = '此年份的假期未曾更改。'
+export const holidayActs = {
+  holiday_added: '新增：',
+  holiday_renamed: '更改名稱：',
+  holiday_removed: '刪除：',
+}
+export const doneBy = (by: string, moment: string) => `${by}，${moment}`
+export const earlier = '顯示較早的記錄'

@@ -69,6 +69,20 @@ export const auditTable = (db: Db) => ({
     return newest.reverse()
   },
 
+  /** What was done to subjects of a kind, from one id to another; the newest first, from before an entry. */
+  within: ({ kind, from, to }: { kind: string; from: string; to: string }, before: number | undefined, size: number) =>
+    db
+      .selectFrom('audit')
+      .leftJoin('staff', 'staff.id', 'audit.staffId')
+      .select(['audit.id', 'audit.at', 'audit.act', 'audit.subjectId', 'audit.detail', 'staff.name'])
+      .where('subjectKind', '=', kind)
+      .where('subjectId', '>=', from)
+      .where('subjectId', '<=', to)
+      .$if(before !== undefined, (all) => all.where('audit.id', '<', before ?? 0))
+      .orderBy('audit.id', 'desc')
+      .limit(size)
+      .execute(),
+
   /** The newest first. Members are shown by their number, staff by their username. */
   page: ({ staffId, act, subjects, from, to }: AuditSearch, after: AuditPlace | undefined, size: number) =>
     db

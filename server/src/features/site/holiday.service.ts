@@ -1,6 +1,6 @@
 import { addDays, addWorkingDays, constant, Refusal, yearsWithoutHolidays } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
-import { type SiteTables, siteTable } from './site.table.ts'
+import { type Holiday, type HolidayNames, siteTable } from './site.table.ts'
 
 /** Far enough for every count of working days, new year and its holidays included. */
 const daysAhead = 60
@@ -24,13 +24,24 @@ export const holidayService = ({ db }: Uses) => {
     ofYear: (year: string) => siteTable(db).holidaysBetween(`${year}-01-01`, `${year}-12-31`),
 
     /** @throws holiday_exists */
-    async add(holiday: SiteTables['holidays']) {
+    async add(holiday: Holiday) {
       if (!(await siteTable(db).addHoliday(holiday))) throw new Refusal('holiday_exists')
     },
 
-    /** @throws not_found */
+    /** Gives it other names than those that were seen. @throws not_found, holiday_changed, nothing_changed */
+    async rename(holiday: Holiday, seen: HolidayNames) {
+      const { nameZh, namePt, nameEn } = holiday
+      if (nameZh === seen.nameZh && namePt === seen.namePt && nameEn === seen.nameEn)
+        throw new Refusal('nothing_changed')
+      if (await siteTable(db).renameHoliday(holiday, seen)) return
+      throw new Refusal((await siteTable(db).isHoliday(holiday.day)) ? 'holiday_changed' : 'not_found')
+    },
+
+    /** Resolves to what it was. @throws not_found */
     async remove(day: string) {
-      if (!(await siteTable(db).removeHoliday(day))) throw new Refusal('not_found')
+      const removed = await siteTable(db).removeHoliday(day)
+      if (!removed) throw new Refusal('not_found')
+      return removed
     },
   }
 }

@@ -59,12 +59,80 @@ test('a holiday is added once, and only an existing one can be removed', async (
   expect(await editor.post('/desk/holiday/remove', { day: typhoon.day })).toMatchObject({ code: 6 })
 })
 
+const { day: _, ...names } = typhoon
+const signal = { nameZh: '十號風球', namePt: 'Sinal n.º 10', nameEn: 'Signal no. 10' }
+
+test('a holiday is given another name, and of two clerks at once the later one is told', async () => {
+  const editor = await portal.staffAs('editor', { language: 'en' })
+  const ofNovember = async () =>
+    (await editor.get('/desk/holidays?year=2026')).data.items.filter(({ day }: { day: string }) => day === typhoon.day)
+  await editor.post('/desk/holiday/add', typhoon)
+
+  const replies = await Promise.all([
+    editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, seen: names }),
+    editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, nameEn: 'Storm', seen: names }),
+  ])
+  expect(replies.map(({ code }) => code).toSorted()).toEqual([0, 129])
+  expect(replies.find(({ code }) => code === 129)?.message).toMatch(/^Someone else has changed the name/)
+  const [after] = await ofNovember()
+  expect(['Signal no. 10', 'Storm']).toContain(after.nameEn)
+
+  const { day, ...seen } = after
+  expect(await editor.post('/desk/holiday/rename', { day, ...names, seen })).toEqual({ code: 0, data: {} })
+  expect(await ofNovember()).toEqual([typhoon])
+  expect((await editor.post('/desk/holiday/rename', { day, ...names, seen: names })).code).toBe(222)
+  await editor.post('/desk/holiday/remove', { day })
+  expect((await editor.post('/desk/holiday/rename', { day, ...signal, seen: names })).code).toBe(6)
+})
+
+test('a name that is missing in a language is refused at its field', async () => {
+  const editor = await portal.staffAs('editor', { language: 'en' })
+  await editor.post('/desk/holiday/add', typhoon)
+  const rename = (more: object) =>
+    editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, seen: names, ...more })
+
+  expect(await rename({ namePt: ' ' })).toMatchObject({ errors: { namePt: 'Enter the name of the holiday' } })
+  expect(Object.keys((await rename({ nameZh: '風'.repeat(201) })).errors ?? {})).toEqual(['nameZh'])
+})
+
+test('what happened to the holidays of a year is told page by page, with who, when and what they were called', async () => {
+  const editor = await portal.staffAs('editor')
+  const history = async (query: string) => (await editor.get(`/desk/holiday/history?${query}`)).data
+  expect(await history('year=2026'), 'those of the beginning nobody has added').toEqual({ items: [], next: null })
+
+  await editor.post('/desk/holiday/add', typhoon)
+  portal.clock.forward(60_000)
+  await editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, seen: names })
+  await editor.post('/desk/holiday/remove', { day: typhoon.day })
+  await editor.post('/desk/holiday/add', { ...typhoon, day: '2027-11-22' })
+  const { items } = await history('year=2026')
+  expect(items).toMatchObject([
+    { act: 'holiday_removed', day: typhoon.day, names: '十號風球 · Sinal n.º 10 · Signal no. 10' },
+    { act: 'holiday_renamed', day: typhoon.day, names: '十號風球 · Sinal n.º 10 · Signal no. 10' },
+    { act: 'holiday_added', names: '颱風 · Tufão · Typhoon', at: '2026-11-20T02:00:00.000Z', by: expect.any(String) },
+  ])
+  expect(items[0].by).not.toBe('')
+
+  for (let times = 0; times < 10; times += 1) {
+    await editor.post('/desk/holiday/add', typhoon)
+    await editor.post('/desk/holiday/remove', { day: typhoon.day })
+  }
+  const first = await history('year=2026')
+  const rest = await history(`year=2026&after=${first.next}`)
+  const ids = [...first.items, ...rest.items].map(({ id }: { id: number }) => id)
+  expect([first.items.length, rest.items.length, rest.next]).toEqual([20, 3, null])
+  expect(ids).toEqual([...new Set(ids)].toSorted((one, other) => other - one))
+})
+
 test('a reviewer reads the holidays and changes none', async () => {
   const reviewer = await portal.staffAs('reviewer')
 
   expect((await reviewer.get('/desk/holidays?year=2027')).data.items).toHaveLength(20)
   expect(await reviewer.post('/desk/holiday/add', typhoon)).toMatchObject({ code: 120 })
   expect(await reviewer.post('/desk/holiday/remove', { day: '2026-12-25' })).toMatchObject({ code: 120 })
+  const renaming = { day: '2026-12-25', ...signal, seen: names }
+  expect(await reviewer.post('/desk/holiday/rename', renaming)).toMatchObject({ code: 120 })
+  expect(await reviewer.get('/desk/holiday/history?year=2026')).toMatchObject({ code: 120 })
 })
 
 test('only staff read or change the holidays', async () => {

@@ -37,6 +37,8 @@ export interface SiteTables {
 declare module '../../database/tables.ts' {
   interface Tables extends SiteTables {}
 }
+export type Holiday = SiteTables['holidays']
+export type HolidayNames = Omit<Holiday, 'day'>
 
 /** The columns of a text in three languages, and the text out of them. */
 export const inColumns = <Text extends string>(text: Text, { zh, pt, en }: Record<Locale, string>) =>
@@ -124,7 +126,7 @@ export const siteTable = (db: Db) => ({
   },
 
   /** Nothing comes back when the day is a holiday already. */
-  addHoliday: (holiday: SiteTables['holidays']) =>
+  addHoliday: (holiday: Holiday) =>
     db
       .insertInto('holidays')
       .values(holiday)
@@ -132,6 +134,23 @@ export const siteTable = (db: Db) => ({
       .returning('day')
       .executeTakeFirst(),
 
+  /** Whether it was: where the day has other names than these, or is no holiday, nothing is changed. */
+  renameHoliday: async ({ day, nameZh, namePt, nameEn }: Holiday, seen: HolidayNames) => {
+    const renamed = await db
+      .updateTable('holidays')
+      .set({ nameZh, namePt, nameEn })
+      .where('day', '=', day)
+      .where('nameZh', '=', seen.nameZh)
+      .where('namePt', '=', seen.namePt)
+      .where('nameEn', '=', seen.nameEn)
+      .returning('day')
+      .executeTakeFirst()
+    return renamed !== undefined
+  },
+
+  isHoliday: async (day: string) =>
+    (await db.selectFrom('holidays').select('day').where('day', '=', day).executeTakeFirst()) !== undefined,
+
   /** Nothing comes back when the day is no holiday. */
-  removeHoliday: (day: string) => db.deleteFrom('holidays').where('day', '=', day).returning('day').executeTakeFirst(),
+  removeHoliday: (day: string) => db.deleteFrom('holidays').where('day', '=', day).returningAll().executeTakeFirst(),
 })
