@@ -96,6 +96,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   staff_account_taken: 'This {workAccount} already belongs to another colleague',
   staff_password_closed: 'Staff do not log in here by password. Use your {workAccount}',
   staff_roles_elsewhere: 'Roles come with the {workAccount}. They are changed where that account is managed',
+  day_not_let: 'There are no slots for that day yet. Choose one of the days shown',
   nothing_to_appeal: 'There is no suspension that you can appeal against at the moment',
   appeal_waiting:
     'You have appealed against this suspension already. Wait for the decision, or take the appeal back first',

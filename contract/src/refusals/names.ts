@@ -180,6 +180,7 @@ export const refusals = {
   slot_too_young: 346,
   booking_not_cancellable: 347,
   cancelling_changed: 348,
+  day_not_let: 340,
   nothing_to_appeal: 350,
   appeal_waiting: 351,
   appeal_decided: 352,

@@ -98,6 +98,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   staff_account_taken: 'Esta {workAccount} já pertence a outro colega',
   staff_password_closed: 'Aqui não se inicia sessão com palavra-passe. Use a sua {workAccount}',
   staff_roles_elsewhere: 'As funções vêm da {workAccount}. São alteradas onde essa conta é gerida',
+  day_not_let: 'Ainda não há horas para esse dia. Escolha um dos dias indicados',
   nothing_to_appeal: 'De momento não há nenhuma suspensão de que possa reclamar',
   appeal_waiting: 'Já reclamou desta suspensão. Aguarde a decisão ou retire primeiro a reclamação',
   appeal_decided: 'A reclamação contra esta suspensão já foi decidida e não é possível reclamar de novo',

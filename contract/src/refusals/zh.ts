@@ -89,6 +89,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   staff_account_taken: '此{workAccount}已屬於另一位同事',
   staff_password_closed: '此處不使用密碼登入，請使用{workAccount}',
   staff_roles_elsewhere: '職務由{workAccount}決定，請在管理該帳戶的系統更改',
+  day_not_let: '這一日未有時段可看，請選擇所列的日期',
   nothing_to_appeal: '現時沒有可申訴的暫停',
   appeal_waiting: '你已就此項暫停提出申訴，請等候結果，或先撤回該項申訴',
   appeal_decided: '此項暫停的申訴已有決定，不能再次申訴',

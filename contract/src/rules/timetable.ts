@@ -24,6 +24,28 @@ export type Audience = (typeof audiences)[number]
 export const givenBy = ['first_come', 'ballot'] as const
 export type GivenBy = (typeof givenBy)[number]
 
+/**
+ * How a slot stands for everybody. `ballot`: it is given by lot, and what is left opens later; `unopened`: it opens
+ * later; `past`: it has begun.
+ */
+export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'past'] as const
+export type SlotState = (typeof slotStates)[number]
+
+/** How a slot stands at a moment. `taken`: somebody has it. */
+export const stateOf = (
+  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean },
+  now: Date,
+): SlotState => {
+  if (slot.startsAt <= now) return 'past'
+  if (slot.taken) return 'taken'
+  if (slot.opensAt <= now) return 'free'
+  return slot.givenBy === 'ballot' ? 'ballot' : 'unopened'
+}
+
+/** The days that everybody can look at: from today to the last one that opens today. */
+export const daysToLookAt = (today: string, { daysAhead }: BookingWindow) =>
+  Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
+
 /** Days from today for which there are slots: a ballot is open two weeks before. */
 export const timetableDays = 15
 

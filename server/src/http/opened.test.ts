@@ -40,6 +40,8 @@ test('a stranger opens the calls before a login and those of links, and no other
     'GET /menu/main',
     'GET /menu/tree',
     'GET /tools/captcha',
+    'GET /vbs/slots',
+    'GET /vbs/venues',
     'GET /web/area',
     'GET /web/id_type',
     'GET /web/message',

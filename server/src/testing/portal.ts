@@ -47,6 +47,8 @@ const settings: Settings = {
   limits: { ...defaultSettings.limits, uploads: { ...defaultSettings.limits.uploads, fromOneInAnHour: 10_000 } },
   // Decisions take effect at once, but in the tests about what comes before.
   review: { ...defaultSettings.review, undoSeconds: 0, secondDecision: [] },
+  // Time stands still: what is free would be kept for good.
+  services: { ...defaultSettings.services, keptSeconds: 0 },
 }
 
 /** Milliseconds, so long that it never comes: a write of the security log would count among the statements measured. */

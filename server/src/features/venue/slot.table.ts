@@ -1,4 +1,4 @@
-import type { Band, FacilityKind, GivenBy } from '@palaestra/contract'
+import { type Band, type FacilityKind, type GivenBy, statesOfHolder } from '@palaestra/contract'
 import { type Generated, type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
 
@@ -45,6 +45,15 @@ export interface OpenDay {
   isHoliday: boolean
 }
 
+/** Not of a slot that was closed to others, which the timetable no longer has. */
+const isLet = sql<boolean>`opens_at < 'infinity'`
+
+/** Whether somebody has the slot. What was kept for somebody is free at the end of that time, swept or not. */
+const isTaken = (now: Date) => sql<boolean>`exists (
+  select from bookings b
+  where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
+    and (b.held_until is null or b.held_until > ${now}))`
+
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
   async openDays(from: string, to: string, most: number): Promise<OpenDay[]> {
@@ -59,8 +68,49 @@ export const slotTable = (db: Db) => ({
     return rows
   },
 
+  /** Slots of days before this one that nobody has ever booked. */
+  forget: (before: string) =>
+    db
+      .deleteFrom('slots')
+      .where('day', '<', before)
+      .where(sql<boolean>`not exists (select from bookings b where b.slot_id = slots.id)`)
+      .execute(),
+
   /** What the slots of days before this one were made of. */
   forgetDays: (before: string) => db.deleteFrom('timetableDays').where('day', '<', before).execute(),
+
+  /** The slots of a venue on a day as everybody sees them, in the order of its facilities, courts and hours. */
+  ofVenue: (venueId: number, day: string, now: Date) =>
+    db
+      .selectFrom('slots')
+      .select(['id', 'courtId', 'facilityId', 'band', 'startsAt', 'endsAt', 'opensAt', 'givenBy'])
+      .select(['priceAdult', 'priceMinor', 'priceSenior'])
+      .select(isTaken(now).as('taken'))
+      .where('venueId', '=', venueId)
+      .where('day', '=', day)
+      .where(isLet)
+      .orderBy('facilityId')
+      .orderBy('courtId')
+      .orderBy('startsAt')
+      .execute(),
+
+  /** How many slots can be booked now: of each facility of a venue, or of all, by day. */
+  async free({ from, to, venueId }: { from: string; to: string; venueId?: number }, now: Date) {
+    const { rows } = await sql<{ facilityId: number; day: string; free: number }>`
+      select facility_id, day, count(*)::int as free from slots
+      where day between ${from} and ${to} and starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
+        ${venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`}
+      group by facility_id, day`.execute(db)
+    return rows
+  },
+
+  /** When a day of each facility begins and ends, and how many courts are let on it. */
+  async spans(day: string) {
+    const { rows } = await sql<{ facilityId: number; courts: number; begins: Date; ends: Date }>`
+      select facility_id, count(distinct court_id)::int as courts, min(starts_at) as begins, max(ends_at) as ends
+      from slots where day = ${day} and ${isLet} group by facility_id`.execute(db)
+    return rows
+  },
 
   /** The slots of a facility on a day that have not begun. */
   ahead: (facilityId: number, day: string, now: Date): Promise<Selectable<SlotTables['slots']>[]> =>

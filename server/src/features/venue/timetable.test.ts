@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '@palaestra/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
-import { doPortion } from '../../features.ts'
+import { doPortion, workers } from '../../features.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { aVenue, doDue } from '../../testing/venues.ts'
 import { venueTable } from './venue.table.ts'
@@ -163,6 +164,23 @@ describe('what has changed meanwhile makes the days anew', () => {
       await forget()
     }
   })
+})
+
+test('slots go after a year, but for those that somebody has booked', async () => {
+  await aVenue(portal, { courts: 1, opens: '09:00', closes: '12:00' })
+  await doDue(portal)
+  const member = await portal.memberAs('adult')
+  const [slot] = await slotsOn('2026-03-04')
+  await member.post('/vbs/book', { choices: [slot?.id], requestKey: randomUUID() })
+  const clean = () => workers(portal.deps)['cleaning.hourly']({})
+  portal.clock.set(new Date('2027-03-05T10:00:00+08:00'))
+  await clean()
+  expect(await slotsOn('2026-03-03')).toHaveLength(0)
+  expect(await slotsOn('2026-03-04')).toHaveLength(3)
+  portal.clock.set(new Date('2027-03-06T10:00:00+08:00'))
+  await clean()
+
+  expect((await slotsOn('2026-03-04')).map(({ id }) => id)).toEqual([slot?.id])
 })
 
 describe('the database refuses, whatever is wrong above it', () => {

@@ -1,12 +1,18 @@
+import { addDays } from '@palaestra/contract'
 import { feature } from '../../feature.ts'
 import { slotTable } from './slot.table.ts'
 import { makeTimetable } from './timetable.service.ts'
+import { venueRoutes } from './venue.routes.ts'
+
+/** Days after which a slot goes that nobody has booked. Those that somebody has go when the booking has gone. */
+const daysKept = 366
 
 /** Venues, their courts and prices, what is open when, and the slots that follow from it. */
 export const venue = feature({
+  routes: venueRoutes,
   due: makeTimetable,
   purge: {
-    slots: 'Nobody is named; they go with the bookings that refer to them.',
+    slots: ({ db, clock }) => slotTable(db).forget(addDays(clock.today(), -daysKept)),
     timetableDays: ({ db, clock }) => slotTable(db).forgetDays(clock.today()),
     prices: 'What the authority asks; nobody is named.',
     peakHours: 'What the authority says; nobody is named.',

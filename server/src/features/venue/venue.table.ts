@@ -82,6 +82,32 @@ export const venueTable = (db: Db) => ({
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
 
+  byCode: (code: string) => db.selectFrom('venues').selectAll().where('code', '=', code).executeTakeFirst(),
+
+  /** All venues, in their order. */
+  all: () => db.selectFrom('venues').selectAll().orderBy('place').execute(),
+
+  /** The facilities of a venue, or all of them. */
+  facilities: (venueId?: number) =>
+    db
+      .selectFrom('facilities')
+      .selectAll()
+      .$if(venueId !== undefined, (query) => query.where('venueId', '=', venueId ?? 0))
+      .orderBy('id')
+      .execute(),
+
+  /** The courts of a venue, in their order. */
+  courtsOf: (venueId: number) =>
+    db
+      .selectFrom('courts')
+      .innerJoin('facilities', 'facilities.id', 'courts.facilityId')
+      .select(['courts.id', 'courts.facilityId', 'courts.code'])
+      .select(['courts.nameZh', 'courts.namePt', 'courts.nameEn'])
+      .where('facilities.venueId', '=', venueId)
+      .orderBy('courts.facilityId')
+      .orderBy('courts.place')
+      .execute(),
+
   /** What the timetable of a facility follows from. Until the end of the transaction nobody else makes it. */
   async hold(facilityId: number) {
     const facility = await db

@@ -1,0 +1,170 @@
+import { z } from 'zod/mini'
+import { get } from '../call.ts'
+import { day, moment } from '../replies.ts'
+import { isDay } from '../rules/days.ts'
+import { bands, facilityKinds, slotStates } from '../rules/timetable.ts'
+
+const askedDay = z.string().check(z.refine(isDay))
+/** A kind of sport. */
+const kind = z.enum(facilityKinds)
+/** A time of day at the venue, hh:mm. @example 18:00 */
+const time = z.string()
+/** For an hour, in avos. @example 4000 */
+const amount = z.number()
+/** What an hour costs; null where the day has no such hours. */
+const prices = z.nullable(
+  z.object({
+    /** From 18 years. */
+    adult: amount,
+    /** Under 18 years. */
+    minor: amount,
+    /** From 65 years. */
+    senior: amount,
+  }),
+)
+/** Whether it is one of the hours that many want: they cost more. */
+const band = z.enum(bands)
+
+const venueSaid = {
+  /** Its name in addresses. @example mong-ha */
+  code: z.string(),
+  /** In the locale of the request. @example Mong-Há Sports Centre */
+  name: z.string(),
+  /** The part of the city. @example Macao Peninsula */
+  area: z.string(),
+  /** Where it is. @example Rua de Lin Fong */
+  address: z.string(),
+}
+
+const facilitySaid = {
+  /** Its name within the venue. @example badminton */
+  code: z.string(),
+  kind,
+  /** In the locale of the request. @example Badminton courts */
+  name: z.string(),
+  /** Years from which one may play there. @example 4 */
+  minimumAge: z.number(),
+  /** The most people on a court. @example 8 */
+  party: z.number(),
+}
+
+/** What there is and what is free of it: the same for everybody, and open to visitors. */
+export const venue = {
+  list: get('/vbs/venues', {
+    summary: 'The venues, and how many slots of a day are free at each',
+    access: 'public',
+    pathIsOurs: true,
+    query: z.object({
+      /** One of `days`; left out, today. */
+      day: z.optional(askedDay),
+      /** Only courts of this kind. */
+      kind: z.optional(kind),
+      /** Only venues in this part of the city, as `area` says it. @example Taipa */
+      area: z.optional(z.string().check(z.maxLength(80))),
+    }),
+    reply: z.object({
+      /** The day of which the free slots are. */
+      day,
+      /** The days that can be looked at, from today on. @example ["2026-03-02","2026-03-03"] */
+      days: z.array(day),
+      /** In the order of the authority. */
+      items: z.array(
+        z.object({
+          ...venueSaid,
+          /** Its courts, by kind. */
+          facilities: z.array(
+            z.object({
+              ...facilitySaid,
+              /** How many courts have slots on that day. @example 8 */
+              courts: z.number(),
+              /** Slots of the day that can be booked now. @example 26 */
+              free: z.number(),
+              /** When the first slot of the day begins; null where it is closed on that day. @example 08:00 */
+              opens: z.nullable(time),
+              /** When the last one ends; null where it is closed on that day. @example 22:00 */
+              closes: z.nullable(time),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refuses: ['day_not_let'],
+  }),
+
+  slots: get('/vbs/slots', {
+    summary:
+      'The slots of a venue on a day, court by court. Asked again with the version of the last answer, it says nothing that is known',
+    access: 'public',
+    pathIsOurs: true,
+    query: z.object({
+      /** The `code` of the venue. @example mong-ha */
+      venue: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
+      /** One of `days`; left out, today. */
+      day: z.optional(askedDay),
+      /** The `version` of an answer that is still there. @example 3f0a9c1e77b2 */
+      since: z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/))),
+    }),
+    reply: z.object({
+      /** Another one where anything is different. @example 3f0a9c1e77b2 */
+      version: z.string(),
+      /** Seconds until it is worth asking again; they grow with the number of those who look. @example 4 */
+      nextIn: z.number(),
+      /** Null where `since` is the version of now: nothing is different. */
+      timetable: z.nullable(
+        z.object({
+          ...venueSaid,
+          day,
+          /** The calendar day of now. */
+          today: day,
+          /** When this day opens for booking. */
+          opensAt: z.nullable(moment),
+          /** Its courts, by kind. */
+          facilities: z.array(
+            z.object({
+              ...facilitySaid,
+              /** The days that can be looked at, and how many slots can be booked now on each. */
+              days: z.array(
+                z.object({
+                  day,
+                  /** How many. @example 26 */
+                  free: z.number(),
+                }),
+              ),
+              /** By the band of an hour. */
+              prices: z.object({
+                /** Of the hours that many want. */
+                peak: prices,
+                /** Of the others. */
+                off_peak: prices,
+              }),
+              /** In their order. */
+              courts: z.array(
+                z.object({
+                  /** Its name within the facility. @example 6 */
+                  code: z.string(),
+                  /** In the locale of the request. @example Court 6 */
+                  name: z.string(),
+                  /** In the order of time. */
+                  slots: z.array(
+                    z.object({
+                      /** Its number, by which it is booked. @example 1801 */
+                      id: z.number(),
+                      /** When it begins. @example 18:00 */
+                      from: time,
+                      /** When it ends. @example 19:00 */
+                      until: time,
+                      band,
+                      /** Whether it can be booked now, and if not, why. */
+                      state: z.enum(slotStates),
+                    }),
+                  ),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refuses: ['not_found', 'day_not_let'],
+  }),
+}
