@@ -5,6 +5,7 @@ import { staffService } from '../features/staff/staff.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
+import { seatBookings } from './bookings.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
 import { seatCompanions } from './companions.ts'
@@ -48,6 +49,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatVisits(deps)
   await seatGifts(deps)
   await seatVenues(deps)
+  await seatBookings(deps)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return
