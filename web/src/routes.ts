@@ -93,6 +93,10 @@ const askingScreen = <const Path extends string, Name extends string>(
 const peopleScreen = <const Path extends string>(path: Path, title: string) =>
   accountScreen(path, 'PeopleScreen', () => import('./features/companion/PeopleScreen.tsx'), title)
 
+/** The list of one’s bookings, or one of them: the screen knows by the address which. */
+const bookingScreen = <const Path extends string>(path: Path) =>
+  accountScreen(path, 'BookingsScreen', () => import('./features/booking/BookingsScreen.tsx'), titles.bookings)
+
 /** The terms of use, in one of their forms. */
 const terms = <const Path extends string>(path: Path) =>
   createRoute({
@@ -433,6 +437,8 @@ export const routes = root.addChildren([
     titles.myData,
   ),
   accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
+  bookingScreen('/vbs/bookings'),
+  bookingScreen('/vbs/booking'),
   accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',

@@ -68,6 +68,8 @@ export const screenAddresses = [
   '/security/stop-mobile',
   '/supple',
   '/supple/sent',
+  '/vbs/booking',
+  '/vbs/bookings',
 ]
 
 /** Say that something is not there, or has failed: nobody is led to them. */

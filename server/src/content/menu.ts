@@ -42,6 +42,11 @@ const facilities: MenuEntry = {
           uri: '/vbs/online-booking',
         },
         {
+          name: 'bookings',
+          label: { zh: '我的預約', pt: 'As minhas reservas', en: 'My bookings' },
+          uri: '/vbs/bookings',
+        },
+        {
           name: 'favorite',
           label: { zh: '常用場地', pt: 'Recintos favoritos', en: 'Favourite venues' },
           uri: '/venues/favourites',

@@ -1,13 +1,9 @@
 import { type api, constant, type Given, Refusal, type RefusalName, type Reply } from '@palaestra/contract'
-import { referenceFrom } from '../../caseReference.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { inBatches } from '../../inBatches.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { type Outcome, type Wish, wishTable } from './wish.table.ts'
-
-/** Of a reference: of six there would soon be two the same. */
-const signs = 8
+import { newBookingReference, type Outcome, type Wish, wishTable } from './wish.table.ts'
 
 const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {
   taken: 'slot_taken',
@@ -28,9 +24,8 @@ const booked = ({ reference, slotId, amount, heldUntil }: Got): Booked => {
 export const bookService = (deps: Deps) => {
   const book = inBatches((wishes: readonly Omit<Wish, 'reference'>[]) =>
     inTransaction(deps, async ({ db, clock, jobs }) => {
-      const reference = () => referenceFrom('B', clock.today(), signs)
       const outcomes = await wishTable(db).answer(
-        wishes.map((wish) => ({ ...wish, reference: reference() })),
+        wishes.map((wish) => ({ ...wish, reference: newBookingReference(clock.today()) })),
         // Nothing is paid online yet: whatever it costs is paid at the venue, so nothing has to be held.
         { now: clock.now(), heldUntil: null, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
       )

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
+import { referenceFrom } from '../../caseReference.ts'
 import type { Db } from '../../database/database.ts'
+
+/** Signs of a reference: of six there would soon be two the same. */
+const signs = 8
+
+/** A new name of a booking, e.g. `B26-7KQ3XM4P`. */
+export const newBookingReference = (today: string) => referenceFrom('B', today, signs)
 
 /** What somebody wants. */
 export interface Wish {

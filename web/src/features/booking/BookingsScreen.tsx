@@ -1,0 +1,44 @@
+import { Button } from '@palaestra/ui'
+import { useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/booking'
+import { bookings as titleOf } from '#texts/titles'
+import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { PathLink } from '../../frame/PathLink.tsx'
+import { BookingList } from './BookingList.tsx'
+import styles from './booking.module.css'
+import { OneBooking } from './OneBooking.tsx'
+
+/** The member’s bookings (R48), or the one that the address names. */
+export function BookingsScreen() {
+  const { reference }: { reference?: unknown } = useSearch({ strict: false })
+  return typeof reference === 'string' ? <OneBooking reference={reference} /> : <AllBookings />
+}
+
+/** Those to come, and, when they are wanted, those that are over. */
+const AllBookings = () => {
+  const [wantsPast, setWantsPast] = useState(false)
+  return (
+    <div className={styles.page}>
+      <h1 tabIndex={-1}>{titleOf}</h1>
+      <section className={styles.coming} aria-labelledby="coming">
+        <h2 id="coming">{texts.coming}</h2>
+        <BookingList past={false} none={texts.noneComing} />
+        <p>
+          <PathLink uri="/vbs/online-booking">{texts.toVenues}</PathLink>
+        </p>
+      </section>
+      <section aria-labelledby="past">
+        <h2 id="past">{texts.past}</h2>
+        {wantsPast ? (
+          <BookingList past none={texts.nonePast} />
+        ) : (
+          <Button kind="quiet" aria-describedby="past" onClick={() => setWantsPast(true)}>
+            {texts.showPast}
+          </Button>
+        )}
+      </section>
+      <BackToAccount />
+    </div>
+  )
+}

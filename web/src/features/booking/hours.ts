@@ -1,0 +1,13 @@
+import { fullDay } from '#texts/day'
+import { settings } from '../../settings.ts'
+
+/** A day with its weekday, which may break anywhere between words: in large letters on a narrow screen it has to. */
+export const dayOf = (day: string) => fullDay(day).replaceAll('\u00a0', ' ')
+
+const timeOf = (moment: string) =>
+  // The Swedish locale writes times as hh:mm.
+  new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: settings.timeZone }).format(new Date(moment))
+
+/** From when to when, by the clocks of the authority. */
+export const hoursOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }) =>
+  `${timeOf(startsAt)}–${timeOf(endsAt)}`

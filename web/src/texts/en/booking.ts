@@ -1,0 +1,51 @@
+import type { BookingState, CancelTerms } from '@palaestra/contract'
+
+export const coming = 'Coming up'
+export const past = 'Over or cancelled'
+export const noneComing = 'You have no bookings at the moment.'
+export const nonePast = 'You have no bookings that are over or cancelled.'
+export const showPast = 'Show earlier bookings'
+export const more = 'Show more'
+export const toVenues = 'Book a court'
+export const toList = 'See my bookings'
+export const notRead = 'We could not load your bookings.'
+export const oneNotRead = 'We could not load this booking, or you have none with this number.'
+export const tryAgain = 'Try again'
+/** A place, and what of it. */
+export const where = (whole: string, part: string) => `${whole} · ${part}`
+export const courtAndNumber = (court: string, reference: string) => `${court} · booking ${reference}`
+export const states: Record<BookingState, string> = {
+  held: 'Kept for a while',
+  offered: 'Waiting for your answer',
+  confirmed: 'Confirmed',
+  used: 'Used',
+  no_show: 'Missed',
+  lapsed: 'Not kept any longer',
+  cancelled: 'Cancelled',
+  forfeited: 'Cancelled too late',
+  closed: 'Venue closed by the authority',
+}
+/** In avos. */
+export const amount = (avos: number) =>
+  avos === 0 ? 'Free of charge' : `${avos / 100} ${avos === 100 ? 'pataca' : 'patacas'}`
+export const arrive = (avos: number) => `On arrival, show your membership card at the desk and pay ${amount(avos)}.`
+export const arriveFree = 'On arrival, show your membership card at the desk. There is nothing to pay.'
+export const toCalendar = 'Add to calendar'
+export const facts = 'Details'
+export const place = 'Place'
+export const courtOf = 'Court'
+export const price = 'Price'
+export const number = 'Number'
+export const ended = 'Cancelled on'
+export const cancel = 'Cancel the booking'
+/** The moment until which nothing is lost. */
+export const cancelMeans: Record<CancelTerms, (moment: string) => string> = {
+  free: (moment) =>
+    `If you cancel by ${moment}, there is nothing to pay and you can book another one instead. After that it still counts as one of your bookings.`,
+  late: (moment) =>
+    `The time for it, ${moment}, has passed. If you cancel now, there is nothing to pay and someone else can have the court, but it still counts as one of your bookings.`,
+}
+export const cancelThis = 'Cancel this booking…'
+export const cancelSure = 'Cancel it?'
+export const cancelWith: Record<CancelTerms, string> = { free: 'Cancel the booking', late: 'Cancel it anyway' }
+export const keep = 'Keep the booking'
