@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../eachAlone.ts'
 import { letters } from '../../texts/letters.ts'
 import type { Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -51,13 +52,12 @@ export const carryOutService = (deps: Deps) => {
     })
 
   return {
-    /** All that are under way: one that broke is found again here. */
-    async go() {
-      for (const request of await erasureRequestTable(db).underWay()) {
+    /** All that are under way: one that broke is found again here, and holds up none of the others. */
+    go: async () =>
+      eachAlone(await erasureRequestTable(db).underWay(), async (request) => {
         for (const { id } of await dataCopyTable(db).about(request.memberId)) await eraseCopy(deps, id)
         await erasePictures(request.memberId)
         await eraseRest(request)
-      }
-    },
+      }),
   }
 }

@@ -3,6 +3,7 @@ import { referenceFrom } from '../../caseReference.ts'
 import type { Db } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../eachAlone.ts'
 import { after, day } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -47,18 +48,19 @@ export const formerMemberService = (deps: Deps) => {
       )
     })
 
-  const announceNext = async () => {
+  /** Those to whom it is announced next: who has something that is in the way stands in nobody else’s. */
+  const nextOnes = async () => {
+    const next: number[] = []
     let place: Ended | undefined
-    for (let seen = 0; seen < mostAtOnce; seen += portion) {
+    while (next.length < mostAtOnce) {
       const found = await formerMemberTable(db).unannounced(before(), place, portion)
-      const obstacles = await erasureRequestTable(db).obstacles(
-        found.map(({ memberId }) => memberId),
-        clock.today(),
-      )
-      for (const { memberId } of found) if (!obstacles.has(memberId)) await announce(memberId)
+      const ids = found.map(({ memberId }) => memberId)
+      const obstacles = await erasureRequestTable(db).obstacles(ids, clock.today())
+      next.push(...ids.filter((id) => !obstacles.has(id)))
       place = found.at(-1)
-      if (found.length < portion) return
+      if (found.length < portion) break
     }
+    return next.slice(0, mostAtOnce)
   }
 
   /** Back, or in the middle of something: nothing is erased. Away, and the time is over: it begins. */
@@ -85,8 +87,12 @@ export const formerMemberService = (deps: Deps) => {
   return {
     async go() {
       if (!isDaytime(clock.untilTomorrow())) return
-      for (const one of await formerMemberTable(db).announced()) await settle(one)
-      await announceNext()
+      const work = [
+        ...(await formerMemberTable(db).announced()).map((one) => () => settle(one)),
+        ...(await nextOnes()).map((memberId) => () => announce(memberId)),
+      ]
+      // A member whose turn fails holds up none of the others until the next hour.
+      await eachAlone(work, (one) => one())
     },
   }
 }

@@ -79,6 +79,61 @@ test('of several processes one announces it', async () => {
   expect(await requests()).toHaveLength(1)
 })
 
+test('one for whom it fails holds up nobody else: announced, begun and carried out it is tried again', async () => {
+  const broken = Number(await idOf())
+  const other = await portal.db
+    .selectFrom('members')
+    .select('id')
+    .where('username', '=', people.english.username)
+    .executeTakeFirstOrThrow()
+  await portal.db.updateTable('cards').set({ validUntil: '2021-03-02' }).where('memberId', '=', other.id).execute()
+  portal.clock.forward(day)
+  const ofWhom = async () => {
+    const rows = await portal.db
+      .selectFrom('erasureRequests')
+      .select(['memberId', 'confirmedAt'])
+      .orderBy('id')
+      .execute()
+    return rows.map(({ memberId, confirmedAt }) => [memberId, confirmedAt !== null])
+  }
+  /** A fault of the database that meets one member alone: the one whose card ended first, and whose turn comes first. */
+  const whileBroken = async (fault: string, work: () => Promise<unknown>) => {
+    const name = 'broken_for_one'
+    await sql`alter table erasure_requests add constraint ${sql.ref(name)} check (${sql.raw(fault)})`.execute(portal.db)
+    await expect(work()).rejects.toThrow(name)
+    await sql`alter table erasure_requests drop constraint ${sql.ref(name)}`.execute(portal.db)
+  }
+
+  await whileBroken(`member_id <> ${broken}`, anHour)
+  expect(await ofWhom()).toEqual([[other.id, false]])
+  await anHour()
+  expect(await ofWhom()).toContainEqual([broken, false])
+
+  await portal.db
+    .updateTable('erasureRequests')
+    .set({ askedAt: sql`asked_at - interval '1 day'` })
+    .where('memberId', '=', broken)
+    .execute()
+  portal.clock.forward(31 * day)
+  await whileBroken(`member_id <> ${broken} or confirmed_at is null`, anHour)
+  expect(await ofWhom()).toEqual(
+    expect.arrayContaining([
+      [broken, false],
+      [other.id, true],
+    ]),
+  )
+  await anHour()
+
+  await whileBroken(
+    `member_id <> ${broken} or done_at is null`,
+    workers(portal.deps)['erasureRequest.carryOut'].bind(null, {}),
+  )
+  const left = await portal.db.selectFrom('members').select('id').where('id', 'in', [broken, other.id]).execute()
+  expect(left).toEqual([{ id: broken }])
+  await portal.doJobs()
+  expect(await idOf()).toBeUndefined()
+})
+
 test('staff have nothing to do with it, and a request of the member takes its place', async () => {
   await anHour()
   const [waiting] = await requests()
