@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { field, goOn } from './applicant.ts'
 import { expect, expectFitForEverybody, testOfTerms as test } from './portal.ts'
-import { giveLogin, loginPage, password, people } from './steps.ts'
+import { giveLogin, logInAs, loginPage, password, people } from './steps.ts'
 
 const news = { zh: '新增一條。', pt: 'Uma condição nova.', en: 'One more condition.' }
 const says = {
@@ -51,4 +51,40 @@ test('new terms are read at the next login with what is new in them, agreed to o
     await expect(member).toHaveURL(new RegExp(`/${language}/online/account/personal-data$`))
     await expectFitForEverybody(member)
   }
+})
+
+test('whoever logs in again beside a form, and owes new terms by then, is led to them and loses nothing', async ({
+  visit,
+  setClock,
+}) => {
+  const form = await visit(loginPage('en'))
+  await logInAs(form, 'tom', 'en')
+  await form.goto('/en/online/account/change-password')
+  const typed = form.getByRole('textbox', { name: 'New password' }).first()
+  await typed.fill('another-sesame-26')
+  await form.getByRole('textbox', { name: 'Repeat the password' }).fill('another-sesame-26')
+
+  await setClock({ forward: 'PT61S' })
+  await publish(await visit('/desk/en/login'))
+  const beside = await form.context().newPage()
+  await beside.goto('/en/security/logout')
+  await beside.waitForURL('**/ams/login**')
+  await giveLogin(beside, 'en', { username: 'tom', password })
+  await expect(beside.getByRole('heading', { level: 1, name: says.en[0] })).toBeVisible()
+  await beside.close()
+
+  // Coming back to the tab is enough to be told.
+  await form.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  const opened = form.context().waitForEvent('page')
+  await form.getByRole('link', { name: 'Read the terms in a new tab' }).click()
+  const terms = await opened
+  await terms.getByRole('button', { name: says.en[1] }).click()
+  await expect(terms).toHaveURL(/\/en\/online\/account$/)
+  await terms.close()
+  // Whatever was refused before that may have said it once more.
+  await form.keyboard.press('Escape')
+  await expect(form.getByRole('dialog')).toBeHidden()
+  await expect(typed).toHaveValue('another-sesame-26')
+  await form.getByRole('button', { name: 'Change password' }).click()
+  await expect(form.getByText('Your password has been changed')).toBeVisible()
 })

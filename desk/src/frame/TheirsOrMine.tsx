@@ -1,5 +1,5 @@
 import { Button, Notice } from '@palaestra/ui'
-import * as texts from '#texts/frame'
+import * as texts from '#texts/form'
 
 interface Props {
   title: string

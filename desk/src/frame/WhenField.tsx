@@ -1,6 +1,6 @@
 import { ChoiceField, DayField, RadioField } from '@palaestra/ui'
 import { useState } from 'react'
-import * as texts from '#texts/frame'
+import * as texts from '#texts/form'
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({
   value: String(hour),

@@ -1,3 +1,4 @@
+import { refusals } from '@palaestra/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../api/session.ts'
@@ -75,6 +76,40 @@ test('who closes that message is told again at the next try, and is not sent awa
   await send()
   await onlyOneMessage(/登入已逾時/)
   expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
+})
+
+test('new terms that come before what is sent are read beside, and what was typed is sent afterwards', async () => {
+  let agreed = false
+  const portal = await open({
+    [report]: () =>
+      agreed ? done({ permanentCardFrom: '2026-12-10' }) : { code: refusals.terms_changed, message: '使用條款已更新' },
+  })
+  await fillIn()
+  await send()
+  await onlyOneMessage(/使用條款已更新/)
+  const beside = page.getByRole('link', { name: '在新分頁閱讀條款' })
+  await expect.element(beside).toHaveAttribute('target', '_blank')
+  await expect.element(beside).toHaveAttribute('href', '/zh/security/new-terms')
+  beside.element().addEventListener('click', (event) => event.preventDefault(), { once: true })
+  await userEvent.click(beside)
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0)
+  expect(portal.router.state.location.pathname).toBe('/online/account/report-loss')
+
+  agreed = true
+  await expect.element(page.getByLabelText('遺失經過')).toHaveValue('在巴士上遺失')
+  await send()
+  await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/report-success')
+})
+
+test('who closes that message, and has not agreed, is told again', async () => {
+  await open({ [report]: { code: refusals.terms_changed, message: '使用條款已更新' } })
+  await fillIn()
+  await send()
+  await onlyOneMessage(/使用條款已更新/)
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => page.getByRole('dialog').elements()).toHaveLength(0)
+  await send()
+  await onlyOneMessage(/使用條款已更新/)
 })
 
 test('the network gone under a form: one message as well', async () => {

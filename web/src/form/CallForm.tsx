@@ -13,14 +13,16 @@ export function CallForm<C extends FormProps['call']>(props: Props<C>) {
   const halfFilled = useRef(false)
   const { sendProved, dialog } = useProof()
 
-  /** A session that ends meanwhile is told of once, by the dialog. */
+  /** A session that ends meanwhile, or opens nothing before new terms, is told of once, by the dialog. */
   const sendOnce: Send = async (...sent) => {
     try {
       return await sendProved(...sent)
     } catch (error) {
       // Nobody has logged in since the dialog was closed.
-      if (error instanceof Refused && error.code === refusals.signed_out && halfFilled.current)
-        sessionEnd.say('signed_out')
+      if (error instanceof Refused && halfFilled.current) {
+        if (error.code === refusals.signed_out) sessionEnd.say('signed_out')
+        if (error.code === refusals.terms_changed) sessionEnd.say('terms_changed')
+      }
       throw sessionEnd.reason() ? new ToldElsewhere() : error
     }
   }

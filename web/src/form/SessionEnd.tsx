@@ -1,5 +1,5 @@
 import { buttonClass, Dialog } from '@palaestra/ui'
-import { useEffect, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { locale } from '#texts/document'
 import * as texts from '#texts/form'
 import * as frameTexts from '#texts/frame'
@@ -8,6 +8,7 @@ import { toast } from '../frame/toast.ts'
 import { sessionEnd } from '../routing/sessionEnd.ts'
 
 const nothing = () => undefined
+const TermsBeside = lazy(() => import('./TermsBeside.tsx'))
 
 /**
  * The session has ended while a form was filled in: one message, with the one way on that loses nothing. As soon as
@@ -33,6 +34,12 @@ export function SessionEnd() {
     [],
   )
   if (!reason) return null
+  if (reason === 'terms_changed')
+    return (
+      <Suspense>
+        <TermsBeside />
+      </Suspense>
+    )
   return (
     <Dialog title={frameTexts.lost[reason]} onClose={sessionEnd.close}>
       <p>{texts.typedStaysHere}</p>

@@ -15,7 +15,7 @@ const proofMissing: readonly number[] = [refusals.proof_needed, refusals.code_pr
 
 /**
  * Sends a call; where it is refused for want of a fresh proof, the dialog asks for one and the same request goes on
- * by itself. Who closes the dialog is told of the refusal.
+ * by itself. Who closes the dialog is told of the refusal. Where new terms come before it, they are shown.
  */
 export const useProof = () => {
   const [waiting, setWaiting] = useState<Waiting>()
@@ -24,6 +24,9 @@ export const useProof = () => {
     try {
       return await send(call, given, sending)
     } catch (error) {
+      // Not a part of every form: they change once in years.
+      if (error instanceof Refused && error.code === refusals.terms_changed)
+        void import('../api/termsOwed.ts').then(({ showTerms }) => showTerms())
       if (!(error instanceof Refused) || !proofMissing.includes(error.code)) throw error
       const whyCode = error.code === refusals.code_proof_needed ? error.message : undefined
       const proof = new Promise<void>((goOn, no) => setWaiting({ whyCode, goOn, giveUp: () => no(error) }))

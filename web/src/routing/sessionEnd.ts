@@ -1,16 +1,19 @@
 import type { Loss } from '../api/session.ts'
 
-/** Why a session has ended under a half-filled form, until that has been read or somebody has logged in again. */
-let reason: Loss | undefined
+/** The session is lost, or opens nothing before new terms are agreed to. */
+type Reason = Loss | 'terms_changed'
+
+/** Why a session opens nothing any more under a half-filled form, until that has been read or it does again. */
+let reason: Reason | undefined
 const changed = new Set<() => void>()
 
-const set = (next: Loss | undefined) => {
+const set = (next: Reason | undefined) => {
   reason = next
   for (const listener of changed) listener()
 }
 
 export const sessionEnd = {
-  say: (loss: Loss) => set(loss),
+  say: (reason: Reason) => set(reason),
   close: () => set(undefined),
   reason: () => reason,
   onChange: (listener: () => void) => {

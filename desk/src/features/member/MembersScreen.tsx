@@ -1,14 +1,13 @@
 import { desk, type Given, groupedMemberNumber, type Reply } from '@palaestra/contract'
 import { Button, CallForm, problemsFrom, TextField, useSubmit } from '@palaestra/ui'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import * as texts from '#texts/member'
 import { send } from '../../api/client.ts'
 import { dayWritten } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
-import { MemberFile } from './MemberFile.tsx'
 import styles from './member.module.css'
 
 declare module '@tanstack/react-router' {
@@ -17,6 +16,9 @@ declare module '@tanstack/react-router' {
     member?: string
   }
 }
+
+/** Fetched for who has found somebody. */
+const MemberFile = lazy(async () => ({ default: (await import('./MemberFile.tsx')).MemberFile }))
 
 type Found = Reply<typeof desk.member.find>
 type Asked = Given<typeof desk.member.find>['body']
@@ -80,7 +82,11 @@ export function MembersScreen() {
           {texts.nextPage}
         </Button>
       )}
-      {chosen && <MemberFile key={chosen} memberNumber={chosen} />}
+      {chosen && (
+        <Suspense fallback={<p role="status">{texts.loading}</p>}>
+          <MemberFile key={chosen} memberNumber={chosen} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -64,11 +64,3 @@ export const undone = (reference: string) =>
 export const noPicture = 'No picture'
 export const notLoaded = 'The picture could not be loaded. Load this page again.'
 export const coming = 'Loading…'
-
-export const now = 'Now'
-export const later = 'Later'
-export const day = 'Day'
-export const hour = 'Time'
-
-export const keepMine = 'Keep what I wrote'
-export const takeTheirs = 'Take what they wrote'

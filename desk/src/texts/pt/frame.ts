@@ -64,11 +64,3 @@ export const undone = (reference: string) => `A decisão sobre ${reference} foi 
 export const noPicture = 'Sem imagem'
 export const notLoaded = 'Não foi possível carregar a imagem. Carregue a página de novo.'
 export const coming = 'A carregar…'
-
-export const now = 'Agora'
-export const later = 'Mais tarde'
-export const day = 'Dia'
-export const hour = 'Hora'
-
-export const keepMine = 'Manter o que escrevi'
-export const takeTheirs = 'Ficar com o que está agora'

@@ -63,11 +63,3 @@ export const undone = (reference: string) => `已撤回對 ${reference} 的決�
 export const noPicture = '沒有圖片'
 export const notLoaded = '未能載入圖片，請重新載入此頁。'
 export const coming = '載入中…'
-
-export const now = '立即'
-export const later = '稍後'
-export const day = '日期'
-export const hour = '時間'
-
-export const keepMine = '保留我所寫的'
-export const takeTheirs = '採用同事所寫的'

@@ -32,9 +32,9 @@ export function NewTermsScreen() {
   const agree = ({ key, version }: NonNullable<typeof terms>) =>
     submit(async () => {
       setProblem(undefined)
-      await send(api.terms.agree, { body: { key, version } })
-      // Other terms, or nothing more.
-      await invalidate(owed)
+      const { more } = await send(api.terms.agree, { body: { key, version } })
+      // Other terms; or nothing more, and all that was refused until then is asked for anew.
+      await invalidate({ queryKey: more ? (owed.queryKey ?? []) : [] })
       heading.current?.focus()
     })
 

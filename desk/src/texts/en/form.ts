@@ -1,0 +1,6 @@
+export const now = 'Now'
+export const later = 'Later'
+export const day = 'Day'
+export const hour = 'Time'
+export const keepMine = 'Keep what I wrote'
+export const takeTheirs = 'Take what they wrote'

@@ -1,0 +1,6 @@
+export const now = 'Agora'
+export const later = 'Mais tarde'
+export const day = 'Dia'
+export const hour = 'Hora'
+export const keepMine = 'Manter o que escrevi'
+export const takeTheirs = 'Ficar com o que está agora'

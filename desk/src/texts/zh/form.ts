@@ -1,0 +1,6 @@
+export const now = '立即'
+export const later = '稍後'
+export const day = '日期'
+export const hour = '時間'
+export const keepMine = '保留我所寫的'
+export const takeTheirs = '採用同事所寫的'
