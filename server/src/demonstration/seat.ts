@@ -6,6 +6,7 @@ import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
 import { seatBookings } from './bookings.ts'
+import { seatBulletins } from './bulletins.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
 import { seatCompanions } from './companions.ts'
@@ -50,6 +51,8 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatGifts(deps)
   await seatVenues(deps)
   await seatBookings(deps)
+  const editor = await staffTable(deps.db).byUsername(staff.editor.username)
+  if (editor) await seatBulletins(deps, editor.id)
 
   const reviewer = await staffTable(deps.db).byUsername(staff.reviewer.username)
   if (!reviewer) return

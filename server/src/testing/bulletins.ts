@@ -11,10 +11,10 @@ export const aBulletin = {
   ...{ ageFrom: null, ageTo: null, areas: [], languages: [], idTypes: [], services: [] },
 }
 
-type Desk = Awaited<ReturnType<typeof aClerk>>
+type Desk = Pick<Awaited<ReturnType<typeof aClerk>>, 'get' | 'post'>
 
 /** Somebody of the staff who writes notices. */
-export const writing = (desk: Desk) => {
+export const writing = <Of extends Desk>(desk: Of) => {
   const look = async (id: number) => (await desk.get(`/desk/notice?id=${id}`)).data
   const draft = async (more: object = {}): Promise<{ id: number; version: number }> =>
     (await desk.post('/desk/notice/save', { id: null, version: null, ...aBulletin, ...more })).data
