@@ -41,7 +41,7 @@ test('staff write a notice to a group, see it as it will look, send it; a member
 
   await desk.getByRole('button', { name: 'Save draft' }).click()
   await desk.getByRole('button', { name: 'Send…' }).click()
-  const sending = desk.getByRole('dialog', { name: 'Send…' })
+  const sending = desk.getByRole('dialog', { name: 'Send', exact: true })
   await expect(sending.getByText(/^It would reach \d+ members now\.$/)).toBeVisible()
   await expectFitForEverybody(desk)
   await sending.getByRole('button', { name: 'Send' }).click()
