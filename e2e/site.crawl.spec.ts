@@ -1,4 +1,5 @@
 import { refusals } from '@palaestra/contract'
+import type { Page } from '@playwright/test'
 import { crawl } from './crawl.ts'
 import { expect, testUntouched as test, type Walk } from './portal.ts'
 import { giveLogin, logInAtDesk, loginPage } from './steps.ts'
@@ -31,11 +32,14 @@ const follow = (prefix: string) => (address: string) =>
 
 const enter = (visit: Walk['visit'], path: string) => visit(path, { reducedMotion: 'reduce' })
 
+/** Pages of one browser side by side: each waits for its own network, and they wait at the same time. */
+const together = async (first: Page, pages: number) => {
+  const others = Array.from({ length: pages - 1 }, () => first.context().newPage())
+  return [first, ...(await Promise.all(others))]
+}
+
 test('a visitor comes to no dead end, in any language', { tag: '@X11' }, async ({ visit }) => {
-  // Side by side, as nobody is logged in: where one page loses a session, it is lost to all of them.
-  const first = await enter(visit, loginPage('zh'))
-  const others = Array.from({ length: 3 }, () => first.context().newPage())
-  const pages = [first, ...(await Promise.all(others))]
+  const pages = await together(await enter(visit, loginPage('zh')), 4)
   const { seen, faults } = await crawl(pages, { from: locales.map(loginPage), follows: follow('/'), ...rules })
   expect(faults).toEqual([])
   expect(seen.length, 'in each language the pages of the menu and of the footer').toBeGreaterThan(90)
@@ -51,10 +55,12 @@ const members: readonly [username: string, locale: Locale][] = [
   ['waiman', 'zh'],
   ['chikeong', 'zh'],
   ['maria', 'en'],
+  ['kenji', 'en'],
   ['yuting', 'zh'],
   ['kahou', 'zh'],
   ['lokio', 'zh'],
   ['sokieng', 'zh'],
+  ['lokcheng', 'zh'],
   ['lina', 'pt'],
   ['hoifong', 'zh'],
   ['grace', 'en'],
@@ -68,7 +74,8 @@ for (const [username, locale] of members)
     await page.waitForURL(`**/${locale}/**`)
     // What stands outside the account is the same for everybody, and a visitor has seen it.
     const from = [`/${locale}/online/account`]
-    const { seen, faults } = await crawl([page], { from, follows: follow(`/${locale}/online/`), ...rules })
+    const pages = await together(page, 3)
+    const { seen, faults } = await crawl(pages, { from, follows: follow(`/${locale}/online/`), ...rules })
     expect(faults).toEqual([])
     expect(seen.length).toBeGreaterThan(10)
   })
