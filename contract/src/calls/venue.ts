@@ -128,6 +128,8 @@ export const venue = {
                   day,
                   /** How many. @example 26 */
                   free: z.number(),
+                  /** Whether the day has opened for booking. */
+                  open: z.boolean(),
                 }),
               ),
               /** By the band of an hour. */

@@ -44,6 +44,8 @@ export const screenAddresses = [
   '/online/notice',
   '/online/notice/detail',
   '/online/report',
+  '/vbs/online-booking',
+  '/vbs/venue',
   '/online/retrieve-member',
   '/readme',
   '/readme-gov',

@@ -13,7 +13,7 @@ import { readmeParent } from './pages/readmeParent.ts'
 import { relatedWebsites } from './pages/relatedWebsites.ts'
 import { serviceCharter } from './pages/serviceCharter.ts'
 import { onlineCardNotice, parent, registerSteps, statement } from './pages/templates.ts'
-import { favouriteVenues, mongHa, onlineBooking, venues, venuesToday } from './pages/venues.ts'
+import { favouriteVenues, mongHa, venues, venuesToday } from './pages/venues.ts'
 import type { Page } from './said.ts'
 
 /** Every content page and template at the start. */
@@ -35,7 +35,6 @@ export const pages: Page[] = [
   mongHa,
   venuesToday,
   favouriteVenues,
-  onlineBooking,
   pools,
   poolsToday,
   poolsMap,

@@ -42,6 +42,9 @@ describe('without a token', () => {
     '/online/account/forgot-password',
     '/online/account/forgot-mobile',
     '/online/retrieve-member',
+    // What is let and what is free of it is public.
+    '/vbs/online-booking',
+    '/vbs/venue',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
     const { router } = await openPortal('/zh/nofind', menu)
@@ -216,6 +219,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/report-success`]: '已報失會員卡 (menu)',
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
+    '/vbs/online-booking': '網上預約租場 (menu)',
+    '/vbs/venue': '場地時段 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
     '/card/check': '查核會員卡 (simple)',

@@ -1,4 +1,4 @@
-import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
+import { heading, links, list, type Page, paragraph } from '../said.ts'
 
 const contactLink: Parameters<typeof links>[number] = [
   '/contact',
@@ -100,12 +100,10 @@ export const venuesToday: Page = {
       pt: 'As horas livres do próprio dia alugam-se no balcão do recinto, por ordem de chegada. Traga o cartão de sócio ou o documento de identificação.',
       en: 'Free slots of the day are hired out at the counter of the venue, first come, first served. Bring your membership card or identity document.',
     }),
-    notice({
-      zh: '網上查看即日時段尚未開放。請致電 {hotline} 查詢。',
-      pt: 'A consulta online das horas do dia ainda não está disponível. Telefone para {hotline}.',
-      en: 'You cannot see the slots of the day online yet. Call {hotline}.',
-    }),
-    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }]),
+    links(
+      ['/vbs/online-booking', { zh: '查看空置時段', pt: 'Ver as horas livres', en: 'See what is free' }],
+      ['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }],
+    ),
   ],
 }
 
@@ -120,43 +118,5 @@ export const favouriteVenues: Page = {
       en: 'Once online booking opens, you can keep the venues you use most here and book them faster.',
     }),
     links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }]),
-  ],
-}
-
-/** Explains the service until the booking screen of the same address replaces this page (R06). */
-export const onlineBooking: Page = {
-  key: 'vbs/online-booking',
-  updatedOn: '2026-11-20',
-  title: { zh: '網上預約租場', pt: 'Aluguer online', en: 'Online booking' },
-  blocks: [
-    notice({
-      zh: '網上租場尚未開放。目前請到場地服務處預約，或致電 {hotline}。',
-      pt: 'O aluguer online ainda não está disponível. Por agora, reserve no balcão do recinto ou telefone para {hotline}.',
-      en: 'Online booking is not open yet. For now, book at the counter of the venue or call {hotline}.',
-    }),
-    heading({ zh: '租場規則', pt: 'Como funciona', en: 'How booking works' }),
-    list(
-      {
-        zh: '每節 60 分鐘，可預約未來 7 天的時段，每日 07:30 開始。',
-        pt: 'Cada período tem 60 minutos. Pode reservar para os 7 dias seguintes, a partir das 07:30.',
-        en: 'A slot lasts 60 minutes. You can book up to 7 days ahead, from 07:30.',
-      },
-      {
-        zh: '可增加一名取場人，該人須為會員並同意。',
-        pt: 'Pode indicar mais uma pessoa para o levantamento; tem de ser sócia e de aceitar.',
-        en: 'You can name one more person to check in. They must be a member and agree.',
-      },
-      {
-        zh: '未能使用時請取消，讓其他人可以使用。',
-        pt: 'Se não puder ir, cancele, para que outros possam usar o recinto.',
-        en: 'If you cannot come, cancel, so that others can use the slot.',
-      },
-      {
-        zh: '預約不得轉讓或出售。',
-        pt: 'As reservas não se cedem nem se vendem.',
-        en: 'Bookings may not be passed on or sold.',
-      },
-    ),
-    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }], contactLink),
   ],
 }

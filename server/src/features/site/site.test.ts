@@ -290,6 +290,7 @@ const screens = [
   '/register',
   '/security',
   '/online/report',
+  '/vbs/online-booking',
   '/vbs/bookings',
   '/online/account',
   ...ofAccount.map((name) => `/online/account/${name}`),

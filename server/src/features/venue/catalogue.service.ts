@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  addDays,
   type api,
   type Band,
   daysToLookAt,
@@ -60,6 +61,8 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
     if (!days.includes(day)) throw new Refusal('day_not_let')
     return { today, days, day }
   }
+  const { daysAhead, opensAt } = settings.services.window
+  const opensOn = (day: string) => clock.at(addDays(day, -daysAhead), opensAt)
   const spanOf = (days: readonly string[]) => ({ from: days[0] ?? '', to: days.at(-1) ?? '' })
 
   const readDay = async (code: string, locale: Locale, { today, days, day }: ReturnType<typeof dayOf>) => {
@@ -81,7 +84,10 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
       ...{ day, today, opensAt: opens.length > 0 ? new Date(Math.min(...opens)).toISOString() : null },
       facilities: facilities.map((facility) => ({
         ...said.facility(facility),
-        days: days.map((one) => ({ day: one, free: freeOn.get(`${facility.id} ${one}`) ?? 0 })),
+        days: days.map((one) => ({
+          ...{ day: one, free: freeOn.get(`${facility.id} ${one}`) ?? 0 },
+          open: opensOn(one) <= now,
+        })),
         prices: pricesIn(slots.filter((slot) => slot.facilityId === facility.id)),
         courts: courts
           .filter((court) => court.facilityId === facility.id && slotsOf.has(court.id))

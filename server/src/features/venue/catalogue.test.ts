@@ -84,7 +84,7 @@ describe('the slots of a venue', () => {
       ...{ id: expect.any(Number), from: '18:00', until: '19:00', band: 'peak', state: 'free' },
     })
     expect(facility.days).toHaveLength(8)
-    expect(facility.days[1]).toEqual({ day: '2026-03-03', free: 20 })
+    expect(facility.days[1]).toEqual({ day: '2026-03-03', free: 20, open: true })
   })
 
   test('that have begun are over, and those of the last day open at half past seven', async () => {
@@ -97,7 +97,7 @@ describe('the slots of a venue', () => {
     const before = await slotsOf('venue=north&day=2026-03-10')
     expect(before.timetable.opensAt).toBe('2026-03-02T23:30:00.000Z')
     expect(new Set(Object.values(statesOf(before.timetable.facilities[0])))).toEqual(new Set(['unopened']))
-    expect(before.timetable.facilities[0].days.at(-1)).toEqual({ day: '2026-03-10', free: 0 })
+    expect(before.timetable.facilities[0].days.at(-1)).toEqual({ day: '2026-03-10', free: 0, open: false })
     later('2026-03-03T07:30:00+08:00')
     const after = await slotsOf('venue=north&day=2026-03-10')
     expect(new Set(Object.values(statesOf(after.timetable.facilities[0])))).toEqual(new Set(['free']))
@@ -123,7 +123,7 @@ describe('the slots of a venue', () => {
     expect(booked).toMatchObject({ code: 0, data: { slot } })
 
     expect(statesOf(await look())).toEqual({ '09:00': 'free', '10:00': 'taken', '11:00': 'free' })
-    expect((await look()).days[3]).toEqual({ day: '2026-03-05', free: 2 })
+    expect((await look()).days[3]).toEqual({ day: '2026-03-05', free: 2, open: true })
     expect(await free()).toBe(2)
     const { reference } = booked.data
     expect(await member.post('/vbs/cancel', { reference, terms: 'free' })).toMatchObject({ code: 0 })

@@ -1,0 +1,174 @@
+import { Button, Notice, Refused } from '@palaestra/ui'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { longMoment } from '#texts/day'
+import { courts as titleOf } from '#texts/titles'
+import * as texts from '#texts/venue'
+import { useInBrowser } from '../../frame/useStored.ts'
+import { DayStrip, exactly } from './DayStrip.tsx'
+import { Legend } from './Legend.tsx'
+import { Prices } from './Prices.tsx'
+import { SlotGrid } from './SlotGrid.tsx'
+import { SlotList } from './SlotList.tsx'
+import { ahead, type Facility, type Part, partOf, parts, type Row, rowsOf, type Timetable } from './timetable.ts'
+import { useMedia } from './useMedia.ts'
+import { useTimetable } from './useTimetable.ts'
+import styles from './venue.module.css'
+
+/** Narrower than this a third of the day is shown at once; and narrower still, or with very large letters, a list. */
+const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
+
+/** The courts of a venue and their hours on a day: what is free, and what it costs (O03). */
+export function CourtsScreen() {
+  const inBrowser = useInBrowser()
+  const search = useSearch({ from: '/vbs/venue' })
+  const { timetable, at, loading, error, retry } = useTimetable(search.code, search.day)
+  const facility = timetable?.facilities.find(({ kind }) => kind === search.kind) ?? timetable?.facilities[0]
+  const shown = timetable && facility && timetable.code === search.code
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 tabIndex={-1}>{shown ? texts.ofVenue(timetable.name, texts.kinds[facility.kind]) : titleOf}</h1>
+        <p className={styles.quiet}>{shown ? about(facility) : '\u00a0'}</p>
+      </div>
+      <div role="status">
+        {error && (
+          <Notice kind="warning">
+            <p>
+              {error instanceof Refused ? error.message : shown && at ? texts.asOf(texts.time(at)) : texts.notRead}{' '}
+              {!(error instanceof Refused) && <Button onClick={retry}>{texts.tryAgain}</Button>}
+            </p>
+          </Notice>
+        )}
+      </div>
+      {inBrowser && search.code === undefined && <p>{texts.none}</p>}
+      <div className={styles.place} aria-busy={!inBrowser || loading}>
+        {shown && <Day timetable={timetable} facility={facility} />}
+      </div>
+      <p className={styles.links}>
+        <Link to="/vbs/online-booking">{texts.backToFind}</Link>
+      </p>
+    </div>
+  )
+}
+
+const about = ({ minimumAge, party }: Facility) =>
+  [texts.eachHour, texts.from(minimumAge), texts.party(party)].join(' · ')
+
+function Day({ timetable, facility }: { timetable: Timetable; facility: Facility }) {
+  const navigate = useNavigate()
+  const { code, day, today, opensAt } = timetable
+  const { day: asked } = useSearch({ from: '/vbs/venue' })
+  const search = { code, kind: facility.kind }
+  const days = facility.days.map((one) => one.day)
+  const onDay = (step: -1 | 1) => {
+    const next = days[days.indexOf(day) + step]
+    if (!next) return
+    void navigate({
+      to: '/vbs/venue',
+      search: { ...search, day: next === today ? undefined : next },
+      ...{ replace: true, resetScroll: false },
+    })
+  }
+  const all = rowsOf(facility.courts)
+  const rows = day === today ? ahead(all) : all
+  const waits = all.some(({ slots }) => slots.some((slot) => slot?.state === 'unopened'))
+  return (
+    <>
+      {timetable.facilities.length > 1 && (
+        <nav aria-label={texts.otherKinds}>
+          <ul className={styles.kinds}>
+            {timetable.facilities.map(({ kind }) => (
+              <li key={kind}>
+                <Link
+                  to="/vbs/venue"
+                  search={{ code, kind, day: day === today ? undefined : day }}
+                  {...{ replace: true, resetScroll: false, activeOptions: exactly }}
+                  aria-current={kind === facility.kind ? 'true' : undefined}
+                >
+                  {texts.kinds[kind]}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <DayStrip days={facility.days} chosen={asked ?? today} to="/vbs/venue" search={search} />
+      <p className="unseen" aria-live="polite">
+        {texts.daySaid(day)}
+      </p>
+      {waits && opensAt && (
+        <Notice>
+          <p>{texts.opensLater(longMoment(opensAt))}</p>
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <div className={styles.empty}>
+          <p>{all.length === 0 ? texts.nothingLet : texts.nothingLeft}</p>
+          {day !== days.at(-1) && <Button onClick={() => onDay(1)}>{texts.nextDay}</Button>}
+        </div>
+      ) : (
+        <Hours timetable={timetable} facility={facility} rows={rows} onDay={onDay} />
+      )}
+      <Prices prices={facility.prices} />
+    </>
+  )
+}
+
+interface HoursProps {
+  timetable: Timetable
+  facility: Facility
+  rows: Row[]
+  onDay: (step: -1 | 1) => void
+}
+
+/** The hours as a grid or as a list; on telephones a part of the day. */
+function Hours({ timetable, facility, rows, onDay }: HoursProps) {
+  const isNarrow = useMedia(narrow)
+  const isListed = useMedia(listed)
+  const [asked, setAsked] = useState<'grid' | 'list'>()
+  const [part, setPart] = useState<Part>()
+  const form = asked ?? (isListed ? 'list' : 'grid')
+  const there = parts.filter((one) => rows.some((row) => partOf(row) === one))
+  const chosen = part && there.includes(part) ? part : there[0]
+  const seen = isNarrow && there.length > 1 ? rows.filter((row) => partOf(row) === chosen) : rows
+  const given = { courts: facility.courts, rows: seen, prices: facility.prices }
+  return (
+    <section className={styles.sheet} aria-labelledby="hours">
+      <h2 id="hours" className="unseen">
+        {texts.grid(texts.daySaid(timetable.day))}
+      </h2>
+      <div className={styles.choices}>
+        {isNarrow && there.length > 1 && (
+          <fieldset className={styles.segments}>
+            <legend className="unseen">{texts.partOfDay}</legend>
+            {there.map((one) => (
+              <label key={one}>
+                <input type="radio" name="part" checked={one === chosen} onChange={() => setPart(one)} />
+                <span>{texts.parts[one]}</span>
+              </label>
+            ))}
+          </fieldset>
+        )}
+        <fieldset className={styles.segments}>
+          <legend className="unseen">{texts.shownAs}</legend>
+          {(['grid', 'list'] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="form" checked={one === form} onChange={() => setAsked(one)} />
+              <span>{one === 'grid' ? texts.asGrid : texts.asList}</span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      {form === 'list' ? (
+        <SlotList {...given} />
+      ) : (
+        <>
+          <SlotGrid {...given} name={texts.grid(texts.daySaid(timetable.day))} onDay={onDay} />
+          <Legend rows={seen} />
+          <p className={styles.help}>{texts.gridHelp}</p>
+        </>
+      )}
+    </section>
+  )
+}

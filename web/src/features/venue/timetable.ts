@@ -1,0 +1,78 @@
+import type { api, Reply } from '@palaestra/contract'
+
+export type Timetable = NonNullable<Reply<typeof api.venue.slots>['timetable']>
+export type Facility = Timetable['facilities'][number]
+export type Court = Facility['courts'][number]
+export type Slot = Court['slots'][number]
+
+/** An hour of a day, with the slot of each court; a court may have none. */
+export interface Row {
+  from: string
+  until: string
+  peak: boolean
+  slots: (Slot | undefined)[]
+}
+
+/** The hours of a day in their order. Courts need not have the same. */
+export const rowsOf = (courts: readonly Court[]): Row[] => {
+  const hours = [...new Set(courts.flatMap(({ slots }) => slots.map(({ from }) => from)))].toSorted()
+  return hours.map((from) => {
+    const slots = courts.map(({ slots }) => slots.find((slot) => slot.from === from))
+    const [first] = slots.filter((slot) => slot !== undefined)
+    return { from, until: first?.until ?? from, peak: first?.band === 'peak', slots }
+  })
+}
+
+/** Hours that have not begun everywhere: what is over is no help to anybody. */
+export const ahead = (rows: readonly Row[]) =>
+  rows.filter(({ slots }) => slots.some((slot) => slot && slot.state !== 'past'))
+
+export const parts = ['morning', 'afternoon', 'evening'] as const
+export type Part = (typeof parts)[number]
+/** A telephone shows a third of the day at once. */
+export const partOf = ({ from }: Pick<Row, 'from'>): Part => {
+  const hour = Number(from.slice(0, 2))
+  return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+}
+
+export interface Cell {
+  row: number
+  column: number
+}
+
+/** Where a key leads within a grid; nothing where it leads nowhere. */
+export const moved = (rows: readonly Row[], { row, column }: Cell, key: string, ctrl: boolean): Cell | undefined => {
+  const [lastRow, lastColumn] = [rows.length - 1, (rows[0]?.slots.length ?? 0) - 1]
+  const within = (cell: Cell) => ({
+    row: Math.min(lastRow, Math.max(0, cell.row)),
+    column: Math.min(lastColumn, Math.max(0, cell.column)),
+  })
+  switch (key) {
+    case 'ArrowUp':
+      return within({ row: row - 1, column })
+    case 'ArrowDown':
+      return within({ row: row + 1, column })
+    case 'ArrowLeft':
+      return within({ row, column: column - 1 })
+    case 'ArrowRight':
+      return within({ row, column: column + 1 })
+    case 'Home':
+      return ctrl ? { row: 0, column: 0 } : { row, column: 0 }
+    case 'End':
+      return ctrl ? { row: lastRow, column: lastColumn } : { row, column: lastColumn }
+    case 'f':
+      return nextFree(rows, { row, column })
+    default:
+      return undefined
+  }
+}
+
+/** The next free slot behind a cell, hour by hour, and from the beginning when there is none. */
+export const nextFree = (rows: readonly Row[], { row, column }: Cell): Cell | undefined => {
+  const width = rows[0]?.slots.length ?? 0
+  const here = row * width + column
+  const free = rows.flatMap(({ slots }, row) =>
+    slots.flatMap((slot, column) => (slot?.state === 'free' ? [{ row, column }] : [])),
+  )
+  return free.find((cell) => cell.row * width + cell.column > here) ?? free[0]
+}
