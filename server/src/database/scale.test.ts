@@ -1,9 +1,10 @@
-import { queueKinds } from '@palaestra/contract'
+import { addDays, queueKinds } from '@palaestra/contract'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { demonstrationPassword, people } from '../demonstration/people.ts'
 import { workers } from '../features.ts'
+import { bookingsOf, offer } from '../testing/bookings.ts'
 import { writing } from '../testing/bulletins.ts'
 import { type Crowd, fillWith } from '../testing/crowd.ts'
 import { aClerk } from '../testing/desk.ts'
@@ -187,6 +188,39 @@ describe('with many members and applications no large table is read whole', () =
     }
     expect(await readWhole(work)).toEqual([])
     expect(await writer.look(id)).toMatchObject({ state: 'withdrawn', reached: url ? 400 : expect.any(Number) })
+  })
+
+  test('by bookings of courts: what one may have, one’s own, one more, and one cancelled', async () => {
+    const day = addDays(portal.clock.today(), 3)
+    const offered = { courts: 40, from: 8, until: url ? 22 : 9, most: 20, opensAt: '2026-01-01T07:30:00+08:00' }
+    for (let ahead = 0; ahead < (url ? 10 : 1); ahead += 1) {
+      const slots = await offer(portal, `scale-${ahead}`, addDays(day, ahead), offered)
+      // All but the last have a holder among the crowd, each another one.
+      await sql`
+        insert into bookings (reference, slot_id, member_id, facility_kind, band, quota_from, quota_place, quota_most,
+          starts_at, amount, state, created_at)
+        select 'B26-' || lpad(slots.id::text, 8, '0'), slots.id, crowd.id, facility_kind, band, quota_from, 1,
+          quota_most, starts_at, price_adult, 'confirmed', ${portal.clock.now()}
+        from (select slots.*, row_number() over (order by id) as nr from slots where id = any (${slots.slice(0, -1)}::int[])) slots
+        join (select id, row_number() over (order by id) as nr from members where id <> ${own.id}) crowd using (nr)
+        `.execute(portal.db)
+    }
+    await sql`analyze slots, bookings`.execute(portal.db)
+    const last = await sql<{ id: number }>`
+      select max(slots.id) as id from slots join venues on venues.id = venue_id where venues.code = 'scale-0'`.execute(
+      portal.db,
+    )
+    const hirer = bookingsOf(own)
+    const work = async () => {
+      await hirer.mine('scale-0', day)
+      const { data } = await hirer.book([last.rows[0]?.id])
+      expect((await hirer.coming()).length).toBe(1)
+      await hirer.past()
+      await answered(hirer.one(data.reference))
+      await answered(hirer.cancel(data.reference))
+      await workers(portal.deps)['booking.follow']({ what: 'booked', ids: [1] }, async () => {})
+    }
+    expect(await readWhole(work)).toEqual([])
   })
 
   test('by the jobs that come again and again', async () => {

@@ -32,7 +32,8 @@ describe('[R48] the list of bookings', () => {
   })
 
   test('does not begin after a booking of somebody else', async () => {
-    const [slot, other] = await offer(portal, 'a1', day)
+    // Behind it there is one of their own.
+    const [other, , slot] = await offer(portal, 'a1', day)
     const { book, member } = await theHirer(portal)
     await book([slot])
     const another = await bookingsOf(await portal.memberAs('guardian')).book([other])
