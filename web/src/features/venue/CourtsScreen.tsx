@@ -5,12 +5,16 @@ import { longMoment } from '#texts/day'
 import { courts as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { useInBrowser } from '../../frame/useStored.ts'
+import { Basket, BasketBar } from './Basket.tsx'
+import basket from './basket.module.css'
 import { DayStrip, exactly } from './DayStrip.tsx'
 import { Legend } from './Legend.tsx'
 import { Prices } from './Prices.tsx'
+import { QuotaLanes } from './QuotaLanes.tsx'
 import { SlotGrid } from './SlotGrid.tsx'
 import { SlotList } from './SlotList.tsx'
 import { ahead, type Facility, type Part, partOf, parts, type Row, rowsOf, type Timetable } from './timetable.ts'
+import { type Choosing, useChoosing } from './useChoosing.ts'
 import { useMedia } from './useMedia.ts'
 import { useTimetable } from './useTimetable.ts'
 import styles from './venue.module.css'
@@ -57,6 +61,7 @@ const about = ({ minimumAge, party }: Facility) =>
 
 function Day({ timetable, facility }: { timetable: Timetable; facility: Facility }) {
   const navigate = useNavigate()
+  const choosing = useChoosing(timetable, facility)
   const { code, day, today, opensAt } = timetable
   const { day: asked } = useSearch({ from: '/vbs/venue' })
   const search = { code, kind: facility.kind }
@@ -108,7 +113,7 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
           {day !== days.at(-1) && <Button onClick={() => onDay(1)}>{texts.nextDay}</Button>}
         </div>
       ) : (
-        <Hours timetable={timetable} facility={facility} rows={rows} onDay={onDay} />
+        <Board choosing={choosing} timetable={timetable} facility={facility} rows={rows} onDay={onDay} />
       )}
       <Prices prices={facility.prices} />
     </>
@@ -122,8 +127,32 @@ interface HoursProps {
   onDay: (step: -1 | 1) => void
 }
 
+/** The hours, and beside or below them what the member chooses of them (O03). Before them stands what they may still have. */
+const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
+  const { mine, choices, said, signedIn, closed, grid } = choosing
+  return (
+    <div className={basket.board}>
+      {signedIn && !closed && (
+        <div className={basket.quota}>
+          {mine && <QuotaLanes mine={mine} facility={board.facility} day={board.timetable.day} choices={choices} />}
+        </div>
+      )}
+      <div className={basket.hours}>
+        <Hours {...board} grid={grid} />
+      </div>
+      <div className={basket.side}>
+        <Basket choosing={choosing} />
+      </div>
+      <BasketBar choices={choices} />
+      <p className="unseen" aria-live="polite">
+        {said}
+      </p>
+    </div>
+  )
+}
+
 /** The hours as a grid or as a list; on telephones a part of the day. */
-function Hours({ timetable, facility, rows, onDay }: HoursProps) {
+function Hours({ timetable, facility, rows, onDay, grid }: HoursProps & { grid: Choosing['grid'] }) {
   const isNarrow = useMedia(narrow)
   const isListed = useMedia(listed)
   const [asked, setAsked] = useState<'grid' | 'list'>()
@@ -132,7 +161,7 @@ function Hours({ timetable, facility, rows, onDay }: HoursProps) {
   const there = parts.filter((one) => rows.some((row) => partOf(row) === one))
   const chosen = part && there.includes(part) ? part : there[0]
   const seen = isNarrow && there.length > 1 ? rows.filter((row) => partOf(row) === chosen) : rows
-  const given = { courts: facility.courts, rows: seen, prices: facility.prices }
+  const given = { courts: facility.courts, rows: seen, prices: facility.prices, ...grid }
   return (
     <section className={styles.sheet} aria-labelledby="hours">
       <h2 id="hours" className="unseen">

@@ -1,3 +1,4 @@
+import type { Audience } from '@palaestra/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/venue'
 import styles from './grid.module.css'
@@ -12,6 +13,8 @@ interface Props {
   courts: readonly Court[]
   rows: readonly Row[]
   prices: Facility['prices']
+  /** Whose prices are shown. */
+  audience?: Audience
   /** Goes to the day before or after. */
   onDay: (step: -1 | 1) => void
   /** By the number of a slot. */
@@ -26,7 +29,7 @@ const days: Record<string, -1 | 1> = { PageUp: -1, PageDown: 1 }
  * Courts and hours as an ARIA grid: one stop for the tab key, and arrows within, because one looks for a court beside
  * another or an hour after another. Rows are hours at every width, so that eye and screen reader meet the same order.
  */
-export function SlotGrid({ name, courts, rows, prices, onDay, marks, onPress }: Props) {
+export function SlotGrid({ name, courts, rows, prices, audience = 'adult', onDay, marks, onPress }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const hadFocus = useRef(false)
   const [hour, setHour] = useState<string>()
@@ -102,7 +105,7 @@ export function SlotGrid({ name, courts, rows, prices, onDay, marks, onPress }: 
               {courts.map(({ code, name }, column) => {
                 const slot = slots[column]
                 const mark = slot && marks?.get(slot.id)
-                const price = slot && prices[slot.band]?.adult
+                const price = slot && prices[slot.band]?.[audience]
                 return (
                   // biome-ignore lint/a11y/useKeyWithClickEvents: the grid has the keys
                   <td

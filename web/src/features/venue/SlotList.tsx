@@ -1,34 +1,57 @@
+import type { Audience } from '@palaestra/contract'
 import * as texts from '#texts/venue'
-import type { Court, Facility, Row } from './timetable.ts'
+import type { Mark } from './SlotGrid.tsx'
+import type { Court, Facility, Row, Slot } from './timetable.ts'
 import styles from './venue.module.css'
 
 interface Props {
   courts: readonly Court[]
   rows: readonly Row[]
   prices: Facility['prices']
+  /** Whose prices are shown. */
+  audience?: Audience
+  /** By the number of a slot. */
+  marks?: ReadonlyMap<number, Mark>
+  /** Takes a slot that is pressed. Left out, the list is to look at. */
+  onPress?: (slot: Slot) => void
 }
 
 /** The same as the grid, hour by hour: for narrow windows, large letters, and whoever would rather read. */
-export function SlotList({ courts, rows, prices }: Props) {
+export function SlotList({ courts, rows, prices, audience = 'adult', marks, onPress }: Props) {
   return (
     <ul className={styles.hours}>
       {rows.map(({ from, until, peak, slots }) => {
-        const free = courts.flatMap(({ code, name }, place) => {
+        const shown = courts.flatMap(({ code, name }, place) => {
           const slot = slots[place]
-          return slot?.state === 'free' ? [{ code, name, price: prices[slot.band]?.adult ?? 0 }] : []
+          const mark = slot && marks?.get(slot.id)
+          if (!slot || (slot.state !== 'free' && !mark)) return []
+          return [{ code, name, slot, mark, price: prices[slot.band]?.[audience] ?? 0 }]
         })
         return (
           <li key={from} data-peak={peak}>
             <h3>
               {texts.rangeOf(from, until)} {peak && <small>{texts.peak}</small>}
             </h3>
-            {free.length === 0 ? (
+            {shown.length === 0 ? (
               <p>{texts.noneFree}</p>
             ) : (
               <ul>
-                {free.map(({ code, name, price }) => (
+                {shown.map(({ code, name, slot, mark, price }) => (
                   <li key={code}>
-                    {name} <span>{texts.priceIn(price)}</span>
+                    {onPress && mark?.kind !== 'mine' ? (
+                      <button
+                        type="button"
+                        aria-pressed={mark?.kind === 'chosen'}
+                        aria-label={texts.cell(name, from, until, mark?.said ?? texts.priceIn(price))}
+                        onClick={() => onPress(slot)}
+                      >
+                        {name} <span>{texts.priceIn(price)}</span>
+                      </button>
+                    ) : (
+                      <>
+                        {name} <span>{mark?.said ?? texts.priceIn(price)}</span>
+                      </>
+                    )}
                   </li>
                 ))}
               </ul>

@@ -1,13 +1,11 @@
 import { api, facilityKinds, type Reply } from '@palaestra/contract'
-import { Button, Notice } from '@palaestra/ui'
+import { Button } from '@palaestra/ui'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { send } from '../../api/client.ts'
 import { useRequest } from '../../api/useRequest.ts'
-import { hotlineAddress } from '../../frame/hotline.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
-import { settings } from '../../settings.ts'
 import { DayStrip } from './DayStrip.tsx'
 import styles from './venue.module.css'
 
@@ -25,11 +23,6 @@ export function VenuesScreen() {
         <h1 tabIndex={-1}>{titleOf}</h1>
         <p className={styles.quiet}>{texts.findWhat}</p>
       </div>
-      <Notice>
-        <p>
-          {texts.notYet} <a href={hotlineAddress()}>{settings.hotline}</a>
-        </p>
-      </Notice>
       <p role="status">
         {error && (
           <>

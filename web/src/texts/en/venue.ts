@@ -12,7 +12,6 @@ export const kinds = {
   bowling: 'Bowling',
 }
 export const findWhat = 'Choose a sport, a part of the city and a day to see what is free at each venue.'
-export const notYet = 'Online booking opens soon. For now, book at the counter of the venue or call'
 export const filters = 'Filters'
 export const kind = 'Sport'
 export const area = 'Area'

@@ -12,7 +12,6 @@ export const kinds = {
   bowling: 'Bowling',
 }
 export const findWhat = 'Escolha a modalidade, a zona e o dia para ver as horas livres de cada recinto.'
-export const notYet = 'A reserva online abre em breve. Por agora, reserve no balcão do recinto ou telefone para'
 export const filters = 'Filtros'
 export const kind = 'Modalidade'
 export const area = 'Zona'

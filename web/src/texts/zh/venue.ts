@@ -12,7 +12,6 @@ export const kinds = {
   bowling: '保齡球',
 }
 export const findWhat = '選擇項目、地區及日期，即可查看各場館的空置時段。'
-export const notYet = '網上預約即將開放。目前請到場地服務處預約，或致電'
 export const filters = '篩選'
 export const kind = '項目'
 export const area = '地區'

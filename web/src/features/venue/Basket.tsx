@@ -1,0 +1,114 @@
+import { api } from '@palaestra/contract'
+import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '#texts/venue'
+import * as words from '#texts/venue.basket'
+import { send } from '../../api/client.ts'
+import { invalidate } from '../../api/query.ts'
+import { WhyNot } from '../../form/WhyNot.tsx'
+import styles from './basket.module.css'
+import { type Choice, mostCost } from './choosing.ts'
+import type { Choosing } from './useChoosing.ts'
+
+/** What was chosen, in the order of liking, and the one button that books the first that can be had. */
+export function Basket({ choosing }: { choosing: Choosing }) {
+  const { signedIn, closed, grid, choices, requestKey } = choosing
+  const navigate = useNavigate()
+  const [problem, setProblem] = useState<string>()
+  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  if (!signedIn)
+    return (
+      <section className={styles.sheet}>
+        <p>{words.logInToBook}</p>
+        <p>
+          <Link to="/ams/login" search={{ to: '/vbs/online-booking' }}>
+            {words.logIn}
+          </Link>
+        </p>
+      </section>
+    )
+  if (closed) return <WhyNot answer={closed} />
+  if (!grid) return <div className={styles.awaited} aria-busy="true" />
+
+  const book = () =>
+    submit(async () => {
+      setProblem(undefined)
+      const body = { choices: choices.map(({ id }) => id), requestKey }
+      const { reference } = await send(api.booking.book, { body })
+      void invalidate({ queryKey: ['booking'] })
+      choosing.clear()
+      await navigate({ to: '/vbs/booking', search: { reference } })
+    })
+  return (
+    <section className={styles.sheet} aria-labelledby="basket">
+      <h2 id="basket" tabIndex={-1}>
+        {words.chooseUpTo}
+      </h2>
+      <p className={styles.quiet}>{words.onlyOne}</p>
+      {choices.length === 0 ? (
+        <p>{words.chooseHow}</p>
+      ) : (
+        <>
+          <ol className={styles.choices}>
+            {choices.map((choice, place) => (
+              <Chosen key={choice.id} choice={choice} place={place} choosing={choosing} />
+            ))}
+          </ol>
+          <p className={styles.most}>
+            <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
+          </p>
+          <p className={styles.quiet}>{words.paidAtVenue}</p>
+          <p role="alert">{problem}</p>
+          <Button kind="primary" aria-disabled={submitting} onClick={book}>
+            {words.book}
+          </Button>
+        </>
+      )}
+    </section>
+  )
+}
+
+const Chosen = ({ choice, place, choosing }: { choice: Choice; place: number; choosing: Choosing }) => {
+  const { court, day, from, until, band, price } = choice
+  const what = `${court} ${texts.rangeOf(from, until)}`
+  return (
+    <li>
+      <div>
+        <p>
+          <b>{what}</b>
+        </p>
+        <p className={styles.quiet}>
+          {words.about(texts.daySaid(day), band === 'peak' ? texts.peak : texts.offPeak, texts.priceIn(price))}
+        </p>
+      </div>
+      <div className={styles.acts}>
+        {place > 0 && (
+          <button type="button" aria-label={words.preferThis(what)} onClick={() => choosing.prefer(choice)}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 12 5-6 5 6" />
+            </svg>
+          </button>
+        )}
+        <button type="button" aria-label={words.removeThis(what)} onClick={() => choosing.remove(choice)}>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="m5 5 10 10M15 5 5 15" />
+          </svg>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** On telephones what was chosen stays in sight while one goes on looking. */
+export const BasketBar = ({ choices }: Pick<Choosing, 'choices'>) =>
+  choices.length === 0 ? null : (
+    <div className={styles.bar}>
+      <p>
+        <b>{words.chosen(choices.length)}</b> <span>{words.mostIs(texts.priceIn(mostCost(choices)))}</span>
+      </p>
+      <Button kind="primary" onClick={() => document.getElementById('basket')?.focus()}>
+        {words.toBasket}
+      </Button>
+    </div>
+  )
