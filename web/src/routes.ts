@@ -151,32 +151,6 @@ const login = createRoute({
   ...view('LoginScreen', () => import('./features/login/LoginScreen.tsx'), { title: titles.login, layout: 'simple' }),
 })
 
-/** These words of a search, and no others. */
-const words =
-  <const Name extends string>(...names: Name[]) =>
-  (search: Record<string, unknown>): { [One in Name]?: string | undefined } =>
-    Object.fromEntries(names.flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : []))) as {
-      [One in Name]?: string
-    }
-
-/** Where courts are found, and those of one venue with what is free. Visitors see them, too. */
-const venues = createRoute({
-  getParentRoute,
-  path: '/vbs/online-booking',
-  validateSearch: words('kind', 'area', 'day'),
-  ...view('VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), { title: titles.venues, layout: 'menu' }),
-})
-const courts = createRoute({
-  getParentRoute,
-  path: '/vbs/venue',
-  validateSearch: words('code', 'kind', 'day'),
-  ...view('CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), {
-    title: titles.courts,
-    layout: 'menu',
-    crumbs: [{ label: titles.venues, uri: '/vbs/online-booking' }],
-  }),
-})
-
 const account = createRoute({
   getParentRoute,
   path: '/online/account',
@@ -335,8 +309,9 @@ export const routes = root.addChildren([
     titles.notices,
   ),
 
-  venues,
-  courts,
+  // Where courts are found, and those of one venue with what is free: for visitors, too.
+  menuScreen('/vbs/online-booking', 'VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), titles.venues),
+  menuScreen('/vbs/venue', 'CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), titles.venues),
 
   account,
   accountScreen(

@@ -9,6 +9,7 @@ import { writing } from '../testing/bulletins.ts'
 import { type Crowd, fillWith } from '../testing/crowd.ts'
 import { aClerk } from '../testing/desk.ts'
 import { databaseUrl, thePortal } from '../testing/portal.ts'
+import { aVenue, doDue } from '../testing/venues.ts'
 import { memberNumberOf } from '../testing/visits.ts'
 
 // PostgreSQL counts what is read from one end of a table to the other. The embedded database counts nothing, and has no
@@ -105,6 +106,27 @@ describe('with many members and applications no large table is read whole', () =
       )
     }
     expect(await readWhole(pages)).toEqual([])
+  })
+
+  test('by the venues and the slots of one, with as many as a city has in eighty days', async () => {
+    await aVenue(portal, { courts: url ? 100 : 2 })
+    await doDue(portal)
+    if (url) {
+      await sql`
+        insert into slots (court_id, facility_id, venue_id, facility_kind, band, day, starts_at, ends_at, opens_at,
+          given_by, quota_from, quota_most, price_adult, price_minor, price_senior)
+        select court_id, facility_id, venue_id, facility_kind, band, day - back, starts_at - back * interval '1 day',
+          ends_at - back * interval '1 day', opens_at - back * interval '1 day', given_by, quota_from - back, quota_most,
+          price_adult, price_minor, price_senior
+        from slots, (values (16), (32), (48), (64)) before (back)`.execute(portal.db)
+      await sql`vacuum analyze slots`.execute(portal.db)
+    }
+    const look = async () => {
+      await answered(portal.get('/vbs/venues'))
+      await answered(portal.get('/vbs/slots?venue=north'))
+      await doDue(portal)
+    }
+    expect(await readWhole(look)).toEqual([])
   })
 
   test('by an application that is opened', async () => {

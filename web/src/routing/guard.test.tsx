@@ -220,7 +220,7 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
     '/vbs/online-booking': '網上預約租場 (menu)',
-    '/vbs/venue': '場地時段 (menu)',
+    '/vbs/venue': '網上預約租場 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
     '/card/check': '查核會員卡 (simple)',

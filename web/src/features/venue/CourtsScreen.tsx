@@ -1,8 +1,8 @@
 import { Button, Notice, Refused } from '@palaestra/ui'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longMoment } from '#texts/day'
-import { courts as titleOf } from '#texts/titles'
+import { venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { Basket, BasketBar } from './Basket.tsx'
@@ -15,6 +15,7 @@ import { SlotGrid } from './SlotGrid.tsx'
 import { SlotList } from './SlotList.tsx'
 import { ahead, type Facility, type Part, partOf, parts, type Row, rowsOf, type Timetable } from './timetable.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
+import { useChosen } from './useChosen.ts'
 import { useMedia } from './useMedia.ts'
 import { useTimetable } from './useTimetable.ts'
 import styles from './venue.module.css'
@@ -25,7 +26,7 @@ const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
 /** The courts of a venue and their hours on a day: what is free, and what it costs (O03). */
 export function CourtsScreen() {
   const inBrowser = useInBrowser()
-  const search = useSearch({ from: '/vbs/venue' })
+  const search = useChosen()
   const { timetable, at, loading, error, retry } = useTimetable(search.code, search.day)
   const facility = timetable?.facilities.find(({ kind }) => kind === search.kind) ?? timetable?.facilities[0]
   const shown = timetable && facility && timetable.code === search.code
@@ -63,7 +64,7 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
   const navigate = useNavigate()
   const choosing = useChoosing(timetable, facility)
   const { code, day, today, opensAt } = timetable
-  const { day: asked } = useSearch({ from: '/vbs/venue' })
+  const { day: asked } = useChosen()
   const search = { code, kind: facility.kind }
   const days = facility.days.map((one) => one.day)
   const onDay = (step: -1 | 1) => {
@@ -71,7 +72,7 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
     if (!next) return
     void navigate({
       to: '/vbs/venue',
-      search: { ...search, day: next === today ? undefined : next },
+      search: { ...search, day: next === today ? undefined : next } as never,
       ...{ replace: true, resetScroll: false },
     })
   }
@@ -87,7 +88,7 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
               <li key={kind}>
                 <Link
                   to="/vbs/venue"
-                  search={{ code, kind, day: day === today ? undefined : day }}
+                  search={{ code, kind, day: day === today ? undefined : day } as never}
                   {...{ replace: true, resetScroll: false, activeOptions: exactly }}
                   aria-current={kind === facility.kind ? 'true' : undefined}
                 >

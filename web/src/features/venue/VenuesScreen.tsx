@@ -1,19 +1,20 @@
 import { api, facilityKinds, type Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { send } from '../../api/client.ts'
 import { useRequest } from '../../api/useRequest.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { DayStrip } from './DayStrip.tsx'
+import { useChosen } from './useChosen.ts'
 import styles from './venue.module.css'
 
 type Listed = Reply<typeof api.venue.list>
 
 /** Where one finds a court: by sport, part of the city and day (R06). */
 export function VenuesScreen() {
-  const search = useSearch({ from: '/vbs/online-booking' })
+  const search = useChosen()
   const { data, error, retry } = useRequest(search.day ?? 'today', () =>
     send(api.venue.list, { query: { day: search.day } }),
   )
@@ -42,11 +43,11 @@ export function VenuesScreen() {
 
 function Found({ data }: { data: Listed }) {
   const navigate = useNavigate()
-  const { kind, area, day } = useSearch({ from: '/vbs/online-booking' })
+  const { kind, area, day } = useChosen()
   const choose = (chosen: { kind?: string | undefined; area?: string | undefined }) =>
     void navigate({
       to: '/vbs/online-booking',
-      search: { kind, area, day, ...chosen },
+      search: { kind, area, day, ...chosen } as never,
       ...{ replace: true, resetScroll: false },
     })
   const kinds = facilityKinds.filter((one) =>
@@ -116,7 +117,7 @@ function Venue({ venue, day }: { venue: Listed['items'][number]; day: string | u
       <ul>
         {venue.facilities.map(({ code, kind, courts, free, opens, closes }) => (
           <li key={code}>
-            <Link to="/vbs/venue" search={{ code: venue.code, kind, day }}>
+            <Link to="/vbs/venue" search={{ code: venue.code, kind, day } as never}>
               <b>{texts.kinds[kind]}</b>
               <span className={styles.free} data-none={free === 0}>
                 {opens === null ? texts.closed : texts.free(free)}
