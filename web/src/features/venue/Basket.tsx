@@ -71,7 +71,7 @@ export function Basket({ choosing }: { choosing: Choosing }) {
 
 const Chosen = ({ choice, place, choosing }: { choice: Choice; place: number; choosing: Choosing }) => {
   const { court, day, from, until, band, price } = choice
-  const what = `${court} ${texts.rangeOf(from, until)}`
+  const what = `${court} ${from}–${until}`
   return (
     <li>
       <div>
