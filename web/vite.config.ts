@@ -106,8 +106,17 @@ const together: Record<string, string[]> = {
     'contract/src/calls/application.',
     ...say('registration'),
   ],
-  contact: ['contract/src/calls/contact.', 'web/src/features/contact/EmailLink', ...say('contact')],
-  guardianCall: ['contract/src/calls/guardian.'],
+  contact: [
+    'contract/src/calls/contact.',
+    ...inside('web/src/features/contact', 'EmailLink', 'WhereNeeded'),
+    ...say('contact'),
+  ],
+  guardian: ['contract/src/calls/guardian', ...say('guardian', 'guardianship')],
+  booking: [
+    'contract/src/calls/booking.',
+    ...inside('contract/src/rules', 'booking.', 'timetable.'),
+    ...say('booking'),
+  ],
   consent: [
     'contract/src/calls/consent.',
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
@@ -125,7 +134,7 @@ const together: Record<string, string[]> = {
     ...say('notice'),
   ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
-  session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
+  session: ['web/src/features/session/SessionsScreen.module', 'contract/src/calls/session.', ...say('session')],
   // What the page after a change needs, which has no form. Before the form, which would take it along.
   supplementWords: ['web/src/features/supplement/supplement.module', ...say('supplement')],
   supplement: [
@@ -139,6 +148,11 @@ const apart = [
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]
+/** By the group that a built file is; a screen of its own comes last. */
+const orderOf = (file: string) => {
+  const name = /(\w+)-[^/]*$/.exec(file)?.[1] ?? ''
+  return name in together ? Object.keys(together).indexOf(name) : Number.MAX_SAFE_INTEGER
+}
 const groups = Object.entries(together).map(([name, beginnings]) => ({
   name,
   test: (id: string) => {
@@ -172,7 +186,11 @@ export const configFor = (locale: Locale): UserConfig => ({
     modulePreload: {
       polyfill: false,
       // What every document asks for is there before any other chunk can be wanted.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(libraries|base|rolldown-runtime)-/.test(file)),
+      // The others in one order for all screens: what is written the same way takes less in the first file.
+      resolveDependencies: (_, files) =>
+        files
+          .filter((file) => !/\/(libraries|base|rolldown-runtime)-/.test(file))
+          .toSorted((one, other) => orderOf(one) - orderOf(other)),
     },
     assetsInlineLimit: 0,
     cssMinify: 'lightningcss',
@@ -180,6 +198,14 @@ export const configFor = (locale: Locale): UserConfig => ({
       optimization: constantsInPlace,
       output: {
         ...shortNames,
+        // As often as it helps. Reading a property or a global does nothing else, in our code and in what we use.
+        minify: {
+          compress: {
+            maxIterations: 20,
+            treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
+          },
+          mangle: { toplevel: true },
+        },
         // Compiled beside the main thread while they arrive: every page needs most of both at once.
         postBanner: ({ name }) => (name === 'libraries' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {

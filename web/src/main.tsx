@@ -7,7 +7,6 @@ import { forgetCard } from './api/keptCard.ts'
 import { loadCache } from './api/loadCache.ts'
 import { session } from './api/session.ts'
 import { readVisit, visit } from './api/visit.ts'
-import { KeyPage } from './frame/KeyPage.tsx'
 import { hydrated } from './routing/hydrated.tsx'
 import { createPortalRouter } from './routing/router.ts'
 import { settings } from './settings.ts'
@@ -55,13 +54,16 @@ const start = async () => {
   startTransition(() => {
     if (isPrerendered && isForMe)
       hydrateRoot(root, page, {
-        onRecoverableError: (error) => console.error('The prerendered page differs:', error, (error as Error).cause),
+        // The prerendered page differs.
+        onRecoverableError: (error) => console.error(error, (error as Error).cause),
       })
     else createRoot(root).render(page)
   })
   if (asksFirst) await asksFirst()
 }
 
-// In a development portal an api key in the address is shown, and nothing else (Q05); elsewhere it is ignored.
-if (settings.isDev && apikey) createRoot(root).render(<KeyPage apikey={apikey} />)
+// For whoever builds the app around a development portal, the api key in the address is shown, and nothing else (Q05);
+// elsewhere it is ignored.
+if (settings.isDev && apikey)
+  root.replaceChildren(Object.assign(document.createElement('main'), { textContent: apikey }))
 else await start()

@@ -25,14 +25,14 @@ const asked: Query<Init> = {
   queryFn: () => send(api.missingDocument.init, {}),
 }
 
-const isNamed = (service: string): service is Service => Object.hasOwn(names, service)
+const isNamed = (service: unknown): service is Service => typeof service === 'string' && Object.hasOwn(names, service)
 
 /** Documents that the authority waits for, or a card that has run out: what stands in the way of a service (R41). */
 export function MissingDocumentsScreen() {
   const { data, error, refetch } = useQuery(asked)
   // What the card says of itself: it opens nothing, or it has run out.
   const card = useQuery(serviceNamed('qr_code'))
-  const { service = '' } = useSearch({ from: '/member-info-incomplete' })
+  const { service }: { service?: unknown } = useSearch({ strict: false })
   const wanted = isNamed(service) ? names[service] : undefined
   const answer = card.data?.items[0]
   const expired = answer?.reason === 'card_expired' ? answer : undefined
