@@ -7,9 +7,10 @@ import type { CustomFetch } from 'openid-client'
 import type { Db } from '../../database/database.ts'
 import { governmentAccounts } from '../../demonstration/governmentAccounts.ts'
 import { contextOf, methodsOf, workAccounts } from '../../demonstration/workAccounts.ts'
+import { sandboxPolicy } from '../../http/sandboxPage.ts'
 import type { Keys } from '../../keys.ts'
 import type { Issuer } from './relyingParty.ts'
-import { failurePage, leavePage, pagePolicy, peoplePage, staffPage } from './sandboxPage.ts'
+import { failurePage, leavePage, peoplePage, staffPage } from './sandboxPage.ts'
 import { keptKey, sandboxStore } from './sandboxStore.ts'
 
 const path = '/dev/sign-on'
@@ -187,7 +188,7 @@ export const signOnSandbox = (surroundings: Surroundings) => {
       sandbox.removeAllContentTypeParsers()
       sandbox.addContentTypeParser('*', (_request, _payload, done) => done(null))
       sandbox.addHook('onRequest', async (_, reply) => {
-        reply.header('content-security-policy', pagePolicy).header('cache-control', 'no-store')
+        reply.header('content-security-policy', sandboxPolicy).header('cache-control', 'no-store')
       })
 
       type Chosen = { Params: { uid: string; subject: string } }

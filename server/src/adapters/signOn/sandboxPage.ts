@@ -1,27 +1,8 @@
 import type { IdType, Locale } from '@palaestra/contract'
 import type { SandboxAccount } from '../../demonstration/governmentAccounts.ts'
 import type { SandboxColleague } from '../../demonstration/workAccounts.ts'
-import { escaped, policyFor } from '../../http/plainPage.ts'
-
-/** The look differs from the portal’s, so that nobody takes one for the other. */
-const styles = `
-:root { color-scheme: light dark; font: 1.0625rem/1.6 system-ui, sans-serif; --line: light-dark(#b9c0cc, #4a5464); --link: light-dark(#1f3a8a, #a9c1ff) }
-body { margin: 0; background: light-dark(#eef1f6, #10141b); color: light-dark(#1a2230, #e8ecf3) }
-.sandbox { margin: 0; padding: .5rem 1rem; background: repeating-linear-gradient(-45deg, #5b3d00 0 .75rem, #4a3200 .75rem 1.5rem); color: #fff; font-weight: 600; text-align: center }
-main { max-inline-size: 34rem; margin: 2rem auto; padding: 0 1rem }
-h1 { font-size: 1.6rem; line-height: 1.3; margin-block: 0 .5rem }
-ul { display: grid; gap: .75rem; margin-block: 1.5rem; padding: 0; list-style: none }
-button { display: grid; gap: .1rem; inline-size: 100%; min-block-size: 3rem; padding: .75rem 1rem; border: 1.5px solid var(--line); border-radius: .6rem; background: light-dark(#fff, #1a212c); color: inherit; font: inherit; text-align: start; cursor: pointer }
-button:hover { border-color: var(--link) }
-button:focus-visible, a:focus-visible { outline: 3px solid var(--link); outline-offset: 2px }
-strong { color: var(--link); font-size: 1.15rem }
-small { font-size: .9375rem; font-variant-numeric: tabular-nums }
-time { white-space: nowrap }
-.cancel { justify-content: center; text-align: center }
-a { color: var(--link) }
-`
-
-export const pagePolicy = policyFor(styles)
+import { escaped } from '../../http/plainPage.ts'
+import { sandboxPage } from '../../http/sandboxPage.ts'
 
 interface Texts {
   language: string
@@ -129,20 +110,6 @@ const texts: Record<Locale, Texts> = {
   },
 }
 
-const page = (
-  { language, sandbox, title }: Pick<Texts, 'language' | 'sandbox' | 'title'>,
-  content: string,
-) => `<!doctype html>
-<html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${styles}</style></head>
-<body>
-  <header><p class="sandbox">${sandbox}</p></header>
-  <main>
-${content}
-  </main>
-</body>
-</html>`
-
 const statusOf = ({ member, linked }: SandboxAccount, say: Texts) => {
   if (!member) return say.stranger
   return linked ? say.linked(member) : say.member(member)
@@ -158,7 +125,7 @@ const choice = (account: SandboxAccount, address: string, say: Texts) => `
 /** The page that offers the accounts. Every choice is a form of its own without fields, so the page needs no script. */
 export const peoplePage = (accounts: readonly SandboxAccount[], address: string, locale: Locale) => {
   const say = texts[locale]
-  return page(
+  return sandboxPage(
     say,
     `    <h1>${say.title}</h1>
     <p>${say.what}</p>
@@ -182,7 +149,7 @@ const colleagueChoice = (
 /** The same for the staff: who is known at the desk, and who has signed in with a second step. */
 export const staffPage = (accounts: readonly SandboxColleague[], address: string, locale: Locale) => {
   const { language, cancel, desk: say } = texts[locale]
-  return page(
+  return sandboxPage(
     { language, ...say },
     `    <h1>${say.title}</h1>
     <p>${say.what}</p>
@@ -195,7 +162,7 @@ export const staffPage = (accounts: readonly SandboxColleague[], address: string
 /** The question after a logout at the desk. `form` is the library’s, and has everything but a button. */
 export const leavePage = (form: string, locale: Locale) => {
   const { language, desk, leave } = texts[locale]
-  return page(
+  return sandboxPage(
     { language, sandbox: desk.sandbox, title: leave.title },
     `    <h1>${leave.title}</h1>
     <p>${leave.what}</p>
@@ -206,7 +173,7 @@ export const leavePage = (form: string, locale: Locale) => {
 
 /** The page, in English, for a request that the issuer cannot read: the language of the person is unknown. */
 export const failurePage = (error: string, origin: string) =>
-  page(
+  sandboxPage(
     { ...texts.en, title: 'This request cannot be answered' },
     `    <h1>This request cannot be answered</h1>
     <p>${escaped(error)}</p>
