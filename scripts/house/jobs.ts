@@ -7,8 +7,9 @@ export const jobs: Law = {
   name: 'Every job is added by somebody, or scheduled',
   check: (house) => {
     const others = pathsOf(house, /^server\/src\/.*\.ts$/).filter((path) => !isTest(path) && !path.endsWith('.jobs.ts'))
-    const isAsked = (name: string) =>
-      others.some((path) => house[path]?.includes(`name: '${name}'`) || house[path]?.includes(`'${name}': 'every `))
+    // Added by its name, on a schedule, or named to whoever adds it once an order is paid.
+    const waysOf = (name: string) => [`name: '${name}'`, `'${name}': 'every `, `follow: '${name}'`]
+    const isAsked = (name: string) => waysOf(name).some((way) => others.some((path) => house[path]?.includes(way)))
     return pathsOf(house, /^server\/src\/features\/.*\.jobs\.ts$/).flatMap((path) => {
       const found: string[] = []
       visit(house, path, {

@@ -310,3 +310,38 @@ test.each([
   expect(start).toThrow(name)
   expect(start).not.toThrow(value)
 })
+
+describe('payments', () => {
+  const provider = {
+    CHECKOUT_URL: 'https://pay.example.mo/v1',
+    CHECKOUT_KEY: 'a key',
+    CHECKOUT_NEWS_SECRET: 'a secret of the news',
+  }
+
+  test('are taken by the provider that is named, and by none where none is', () => {
+    expect(readConfig({ ...production, ...provider }).checkout).toEqual({
+      address: 'https://pay.example.mo/v1',
+      key: 'a key',
+      newsSecret: 'a secret of the news',
+    })
+    expect(readConfig(production).checkout).toBeUndefined()
+  })
+
+  test('are pretended where somebody wants to try them, and never in production: there everybody would pay without money', () => {
+    expect(readConfig({ CHECKOUT_URL: 'sandbox' }).checkout).toBe('sandbox')
+    expect(() => readConfig({ ...production, CHECKOUT_URL: 'sandbox' })).toThrow('are needed together')
+    expect(() => readConfig({ ...production, ...provider, CHECKOUT_URL: 'sandbox' })).toThrow('https')
+  })
+
+  test.each(Object.keys(provider))('would be taken and never heard of without %s', (name) => {
+    expect(() => readConfig({ ...provider, [name]: undefined })).toThrow('are needed together')
+  })
+
+  test.each([
+    ['without encryption', { CHECKOUT_URL: 'http://pay.example.mo' }, 'https'],
+    ['with a slash at its end', { CHECKOUT_URL: 'https://pay.example.mo/' }, 'CHECKOUT_URL'],
+    ['with a secret that is short', { CHECKOUT_NEWS_SECRET: 'short' }, 'CHECKOUT_NEWS_SECRET'],
+  ])('are not asked for at an address %s', (_, changes, named) => {
+    expect(() => readConfig({ ...production, ...provider, ...changes })).toThrow(named)
+  })
+})

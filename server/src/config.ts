@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { z } from 'zod/mini'
+import type { CheckoutAccess } from './adapters/checkout/hosted.ts'
 import type { Bucket } from './adapters/files/bucket.ts'
 import { type BureauAccess, privateKeyFrom, publicKeyFrom } from './adapters/identity/bureau.ts'
 import { whyGuessable } from './guessable.ts'
@@ -55,6 +56,10 @@ const environment = z.object({
   FILES_REGION: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), 'us-east-1'),
   FILES_KEY_ID: z.optional(filled),
   FILES_SECRET: z.optional(filled),
+  /** The provider of payments: all three variables, or none; or `sandbox` alone. */
+  CHECKOUT_URL: z.optional(z.string().check(z.regex(/^(sandbox|https?:\/\/[^?#@]*[^?#@/])$/))),
+  CHECKOUT_KEY: z.optional(filled),
+  CHECKOUT_NEWS_SECRET: z.optional(z.string().check(z.minLength(16))),
   SETTINGS_FILE: z.optional(filled),
   /**
    * In production: the adapters that may pretend all the same, separated by commas; `demonstration` for the settings.
@@ -111,6 +116,18 @@ const issuerFrom = (given: z.output<typeof environment>, name: 'SIGN_ON' | 'STAF
   if (given.MODE === 'production' && !issuer.startsWith('https://'))
     throw new ConfigError(`For MODE=production ${name}_ISSUER has to be an https address.`)
   return { issuer, clientId, clientSecret, scope: given[`${name}_SCOPE`] }
+}
+
+/** Half of its variables would take payments of which nobody learns; without encryption the key could be taken. */
+const checkoutFrom = (given: z.output<typeof environment>): CheckoutAccess | 'sandbox' | undefined => {
+  const { CHECKOUT_URL: address, CHECKOUT_KEY: key, CHECKOUT_NEWS_SECRET: newsSecret } = given
+  if (!address && !key && !newsSecret) return undefined
+  if (address === 'sandbox' && given.MODE === 'development') return address
+  if (!address || !key || !newsSecret)
+    throw new ConfigError('CHECKOUT_URL, CHECKOUT_KEY and CHECKOUT_NEWS_SECRET are needed together, or none of them.')
+  if (given.MODE === 'production' && !address.startsWith('https://'))
+    throw new ConfigError('For MODE=production CHECKOUT_URL has to be an https address.')
+  return { address, key, newsSecret }
 }
 
 /** Half of its variables would lose the first picture that somebody sends; without encryption the key could be taken. */
@@ -191,6 +208,7 @@ export const readConfig = (given: NodeJS.ProcessEnv) => {
     signOn: issuerFrom(data, 'SIGN_ON'),
     staffOpenId: issuerFrom(data, 'STAFF_OPENID'),
     bureau: bureauFrom(data),
+    checkout: checkoutFrom(data),
     settingsFile: data.SETTINGS_FILE,
     /** Whether there are work accounts: those of the sandbox, without an issuer. */
     workAccounts: data.MODE === 'development' || data.STAFF_OPENID_ISSUER !== undefined,

@@ -2,6 +2,7 @@ import type { Db, NoTx } from './database/database.ts'
 import type { Keys } from './keys.ts'
 import type { Alarms } from './ports/alarms.ts'
 import type { Captcha } from './ports/captcha.ts'
+import type { Checkout } from './ports/checkout.ts'
 import type { Clock } from './ports/clock.ts'
 import type { Files } from './ports/files.ts'
 import type { Identity } from './ports/identity.ts'
@@ -22,6 +23,8 @@ export interface Deps {
   jobs: Jobs
   passwords: Passwords
   captcha: Captcha
+  /** Undefined in a portal without a provider of payments: then what costs something is paid at the venue. */
+  checkout: Checkout | undefined
   identity: Identity
   presence: Presence
   /** Undefined in a portal without an issuer of government accounts: then that way in is not offered. */

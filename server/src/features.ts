@@ -36,6 +36,7 @@ import { login } from './features/login/login.feature.ts'
 import { member } from './features/member/member.feature.ts'
 import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
 import { notice } from './features/notice/notice.feature.ts'
+import { payment } from './features/payment/payment.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { points } from './features/points/points.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
@@ -106,6 +107,7 @@ const listed = [
   // What membership gives
   points,
   // Online services
+  payment,
   venue,
   booking,
   // One’s own data

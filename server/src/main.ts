@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import { locales } from '@palaestra/contract'
 import { logAlarms } from './adapters/alarms/log.ts'
 import { altchaCaptcha } from './adapters/captcha/altcha.ts'
+import { hostedCheckout } from './adapters/checkout/hosted.ts'
+import { checkoutSandbox } from './adapters/checkout/sandbox.ts'
 import { settableClock } from './adapters/clock/settable.ts'
 import { systemClock } from './adapters/clock/system.ts'
 import { bucketFiles } from './adapters/files/bucket.ts'
@@ -34,6 +36,7 @@ import { seatDemonstration } from './demonstration/seat.ts'
 import { seatWorkLinks } from './demonstration/workAccounts.ts'
 import type { Complain } from './feature.ts'
 import { signOnReturn } from './features/government/government.routes.ts'
+import { paymentNews } from './features/payment/payment.routes.ts'
 import { siteService } from './features/site/site.service.ts'
 import { staffLogOutReturn, staffSignOnReturn } from './features/staffSignOn/staffSignOn.desk.ts'
 import { doPortion, queues, rounds, schedule, workers } from './features.ts'
@@ -88,6 +91,9 @@ const start = async () => {
   const forStaff = { ...staff, insecure, contexts: secondFactor.acr, groupsClaim: rolesClaim }
   const staffIssuer = config.staffOpenId ?? (sandbox && { ...sandbox.staffClient, fetch: sandbox.fetch })
   const staffSignOn = staffIssuer && ways !== 'password' ? oidcStaffSignOn({ ...forStaff, ...staffIssuer }) : undefined
+  const provider = config.checkout === 'sandbox' ? undefined : config.checkout
+  const pretendsToPay = config.checkout === 'sandbox'
+  const payments = pretendsToPay ? checkoutSandbox({ db, clock, keys, origin, newsPath: paymentNews }) : undefined
   const deps = {
     db,
     clock,
@@ -97,6 +103,7 @@ const start = async () => {
     sms: config.smsGateway ? gatewaySms(config.smsGateway) : box.sms,
     passwords: argon2Passwords(),
     captcha: altchaCaptcha({ db, clock, keys, tries: config.captchaTries }),
+    checkout: payments?.checkout ?? (provider && hostedCheckout(provider, { now })),
     identity: comparingFaces(bureau, faces),
     presence: faces,
     signOn,
@@ -128,6 +135,7 @@ const start = async () => {
   const app = await buildApp(deps, { log: !config.development, overload, started: () => begun, ...config })
   if (config.development) development(app, { box, clock: settable, afterMoving })
   sandbox?.mount(app)
+  payments?.mount(app)
   await pages(app, {
     applications: [
       { prefix: '', folder: config.web },
@@ -151,7 +159,7 @@ const start = async () => {
   const withoutLimits = workers({ ...deps, db: database.withoutLimits })
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })
   const complain = (fault: unknown) => app.log.error(faultOf(fault as Error), 'round')
-  const stopRounds = goRounds(rounds(deps, complain), complain)
+  const stopRounds = goRounds([...rounds(deps, complain), ...(payments ? [payments.round] : [])], complain)
   // What became due while the portal stood still does not wait for the next minute.
   await inTransaction(deps, ({ db, jobs }) => jobs.add(db, { name: 'due.minute', data: {} }))
   begun = performance.now()

@@ -150,6 +150,12 @@ const services = z.strictObject({
     /** Hours before its beginning until which a booking is cancelled with nothing lost. */
     fullUntilHours: z.int().check(z.minimum(0), z.maximum(336)),
   }),
+  hold: z.strictObject({
+    /** Minutes for which what has to be paid is kept. */
+    minutes: z.int().check(z.minimum(5), z.maximum(60)),
+    /** Minutes more, once, for whoever asks: nobody loses a court by reading slowly. */
+    moreMinutes: z.int().check(z.minimum(0), z.maximum(30)),
+  }),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -271,6 +277,7 @@ export const defaultSettings: Settings = {
       { kind: '*', band: 'off_peak', period: 'day', most: 3 },
     ],
     cancel: { fullUntilHours: 24 },
+    hold: { minutes: 10, moreMinutes: 5 },
   },
 }
 

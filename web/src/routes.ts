@@ -123,18 +123,6 @@ interface LoginSearch {
   _locale?: Locale
 }
 
-/** Where the guard leads who lacks papers for a service (R41): the service that was wanted stands in the search. */
-const missingDocuments = createRoute({
-  getParentRoute,
-  path: '/member-info-incomplete',
-  validateSearch: ({ service }: Record<string, unknown>): { service?: string } =>
-    typeof service === 'string' ? { service } : {},
-  ...view('MissingDocumentsScreen', () => import('./features/missingDocument/MissingDocumentsScreen.tsx'), {
-    title: titles.missingDocuments,
-    ...ofAccount,
-  }),
-})
-
 const login = createRoute({
   getParentRoute,
   path: '/ams/login',
@@ -440,6 +428,12 @@ export const routes = root.addChildren([
     () => import('./features/dataCopy/DataScreen.tsx'),
     titles.myData,
   ),
+  accountScreen(
+    '/payment/orders',
+    'PaymentsScreen',
+    () => import('./features/payment/PaymentsScreen.tsx'),
+    titles.payments,
+  ),
   accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
   bookingScreen('/vbs/bookings'),
   bookingScreen('/vbs/booking'),
@@ -456,7 +450,13 @@ export const routes = root.addChildren([
     titles.swapCard,
   ),
   simpleScreen('/card/check', 'CheckCardScreen', () => import('./features/card/CheckCardScreen.tsx'), titles.checkCard),
-  missingDocuments,
+  // The guard leads here who lacks papers (R41): the service that was wanted stands in the search.
+  accountScreen(
+    '/member-info-incomplete',
+    'MissingDocumentsScreen',
+    () => import('./features/missingDocument/MissingDocumentsScreen.tsx'),
+    titles.missingDocuments,
+  ),
   askingScreen(
     '/supple',
     'SupplementScreen',

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { choice } from '../applicationFields.ts'
 import { get, post } from '../call.ts'
 import { day, moment } from '../replies.ts'
 import { bookingStates, cancelTerms, mostChoices } from '../rules/booking.ts'
@@ -39,6 +38,12 @@ const shown = {
   state: z.enum(bookingStates),
   /** Until when it is kept, of what is only held or offered; null otherwise. @example null */
   heldUntil: z.nullable(moment),
+  /** The order by which it is paid; null until somebody has gone on to pay, and where it costs nothing or is paid at the venue. @example P26-7KQ4NX */
+  order: z.nullable(z.string()),
+  /** Whether it was paid online. @example false */
+  paid: z.boolean(),
+  /** Whether it can be kept some minutes more. @example false */
+  mayKeepLonger: z.boolean(),
   /** When it was cancelled, closed or not kept any longer; null otherwise. @example null */
   endedAt: z.nullable(moment),
   /** What cancelling it means now: `free`, nothing is lost; `late`, its place of the quota stays used. Null where it cannot be cancelled. */
@@ -55,13 +60,15 @@ export const booking = {
     freshProof: false,
     query: z.object({
       /** The code of the venue. @example mong-ha */
-      venue: choice,
+      venue: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
       /** The day of the slots. @example 2026-03-04 */
       day,
     }),
     reply: z.object({
       /** By the age on that day. */
       audience: z.enum(audiences),
+      /** Whether what costs something is paid online; otherwise it is paid at the venue. @example true */
+      online: z.boolean(),
       /** For each kind of facility there and each band of hours that the day has. */
       quota: z.array(
         z.object({
@@ -157,6 +164,54 @@ export const booking = {
       calendar: z.string(),
     }),
     refuses: ['not_found'],
+    pathIsOurs: true,
+  }),
+  pay: post('/vbs/pay', {
+    summary: 'The page on which a booking that is held is paid',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the booking. @example B26-7KQ4NX2M */
+      reference: referenceGiven,
+    }),
+    reply: z.object({
+      /** Where the browser goes. The same booking has the same page. @example https://pay.example.mo/7d0c2b1a */
+      address: z.string(),
+      /** The order. @example P26-7KQ4NX */
+      order: z.string(),
+      /** Until when it can be paid. @example 2026-03-02T02:10:00.000Z */
+      payBy: moment,
+    }),
+    refuses: [
+      'account_inactive',
+      'account_suspended',
+      'documents_overdue',
+      'temporary_card_coming',
+      'card_expired',
+      'card_temporary',
+      'guardian_missing',
+      'payment_not_authorised',
+      'mobile_unconfirmed',
+      'bookings_missed',
+      'not_found',
+      'hold_over',
+      'payment_unavailable',
+    ],
+    pathIsOurs: true,
+  }),
+  keepLonger: post('/vbs/keep_longer', {
+    summary: 'Keep a booking some minutes more until it is paid; once',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the booking. @example B26-7KQ4NX2M */
+      reference: referenceGiven,
+    }),
+    reply: z.object({
+      /** Until when it is kept now. @example 2026-03-02T02:15:00.000Z */
+      heldUntil: moment,
+    }),
+    refuses: ['not_found', 'hold_over'],
     pathIsOurs: true,
   }),
   cancel: post('/vbs/cancel', {

@@ -113,6 +113,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   visits_columns_missing: 'The first line has to name the columns: member_number, day, came, left, place',
   points_too_few: 'You do not have enough points for this gift',
   gift_gone: 'None of this gift is left at this price. Look at it again',
+
+  hold_over: 'The time for which it was kept is over, and nothing was charged. Choose again',
+  payment_unavailable: 'The payment service is not available, and nothing was charged. Try again later',
+
   gift_not_waiting: 'This gift has been handed out or taken back already',
   points_changed: 'The points have changed meanwhile. Look at them again, then correct them',
   gift_days: 'The last day has to be on or after the first',
@@ -139,7 +143,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   data_copy_gone: 'This copy of the data is no longer there. Ask for another one if you need it',
   erasure_of_minor: 'For a member under 18, a parent or guardian asks for this in their own account, or at a counter',
   erasure_case_open:
-    'There is an open case, an appeal, a suspension, a gift to collect or a change of number. The data can be erased once it has ended',
+    'There is an open case, an appeal, a suspension, a gift to collect, a payment or a change of number. The data can be erased once it has ended',
   erasure_already: 'A request for erasure is under way already',
   erasure_not_open: 'This request has ended or been confirmed, and cannot be changed',
   erasure_too_early: 'The time to think it over has not ended yet',

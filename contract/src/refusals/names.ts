@@ -204,6 +204,10 @@ export const refusals = {
   visits_too_large: 372,
   points_too_few: 373,
   gift_gone: 374,
+
+  hold_over: 300,
+  payment_unavailable: 301,
+
   number_format: 375,
   gift_not_waiting: 376,
   points_below_zero: 377,

@@ -115,6 +115,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   visits_columns_missing: 'A primeira linha tem de indicar as colunas: member_number, day, came, left, place',
   points_too_few: 'Não tem pontos suficientes para esta prenda',
   gift_gone: 'Esta prenda esgotou ou o custo mudou. Veja-a de novo',
+
+  hold_over: 'O tempo da reserva acabou e nada foi cobrado. Escolha de novo',
+  payment_unavailable: 'O serviço de pagamento não está disponível e nada foi cobrado. Tente mais tarde',
+
   gift_not_waiting: 'Esta prenda já foi entregue ou anulada',
   points_changed: 'Entretanto os pontos mudaram. Veja-os de novo antes de os corrigir',
   gift_days: 'O último dia tem de ser igual ou posterior ao primeiro',
@@ -142,7 +146,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   erasure_of_minor:
     'Para um menor de 18 anos, o pedido é feito por um dos pais ou pelo tutor, na conta deles, ou num balcão',
   erasure_case_open:
-    'Há um pedido, uma reclamação, uma suspensão, uma oferta por levantar ou uma mudança de número por concluir. Só depois se podem apagar os dados',
+    'Há um pedido, uma reclamação, uma suspensão, uma oferta por levantar, um pagamento ou uma mudança de número por concluir. Só depois se podem apagar os dados',
   erasure_already: 'Já há um pedido de eliminação em curso',
   erasure_not_open: 'Este pedido já terminou ou foi confirmado, e não pode ser alterado',
   erasure_too_early: 'O tempo de reflexão ainda não terminou',

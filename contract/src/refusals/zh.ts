@@ -105,6 +105,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   visits_columns_missing: '第一行須列出欄名：member_number, day, came, left, place',
   points_too_few: '積分不足以換領這份禮品',
   gift_gone: '這份禮品已換罄，或所需積分已更改，請重新查看',
+
+  hold_over: '保留時間已過，沒有扣款。請重新選擇',
+  payment_unavailable: '付款服務暫時未能使用，沒有扣款。請稍後再試',
+
   gift_not_waiting: '這份禮品已領取或已取消',
   points_changed: '積分剛有變動，請再查看後才更正',
   gift_days: '最後一日不可早於首日',
@@ -130,7 +134,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   data_copy_already: '此資料副本已在準備中，或已可下載',
   data_copy_gone: '此資料副本已不存在。如仍有需要，請再索取一份',
   erasure_of_minor: '未滿 18 歲的會員，須由父母或監護人在其帳戶內提出，或親臨服務處辦理',
-  erasure_case_open: '尚有未完結的申請、申訴、暫停、待領取的禮品或號碼更改，須待其結束後才可刪除資料',
+  erasure_case_open: '尚有未完結的申請、申訴、暫停、待領取的禮品、付款或號碼更改，須待其結束後才可刪除資料',
   erasure_already: '已有一項刪除資料的申請正在處理',
   erasure_not_open: '此申請已完結，或已獲確認，不能再更改',
   erasure_too_early: '考慮期尚未完結，暫不能確認',

@@ -48,7 +48,9 @@ export const cancelTermsOf = (
   { state, startsAt }: { state: BookingState; startsAt: Date },
   { now, fullUntilHours }: { now: Date; fullUntilHours: number },
 ): CancelTerms | null => {
-  if (state !== 'confirmed' || startsAt <= now) return null
+  if ((state !== 'confirmed' && state !== 'held') || startsAt <= now) return null
+  // Nothing has been paid yet, and the court was kept for minutes.
+  if (state === 'held') return 'free'
   return now <= freeUntil(startsAt, fullUntilHours) ? 'free' : 'late'
 }
 

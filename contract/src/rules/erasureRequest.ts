@@ -28,5 +28,14 @@ export const mayWithdrawErasure = (state: ErasureState) =>
   state === 'thinking' || state === 'waiting' || state === 'proposed'
 
 /** What has to end before somebody is erased: it is about more than their data, or somebody else is in it. */
-export const erasureObstacles = ['change', 'documents', 'appeal', 'suspension', 'gift', 'booking', 'mobile'] as const
+export const erasureObstacles = [
+  'change',
+  'documents',
+  'appeal',
+  'suspension',
+  'gift',
+  'booking',
+  'payment',
+  'mobile',
+] as const
 export type ErasureObstacle = (typeof erasureObstacles)[number]

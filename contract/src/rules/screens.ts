@@ -70,6 +70,7 @@ export const screenAddresses = [
   '/security/stop-mobile',
   '/supple',
   '/supple/sent',
+  '/payment/orders',
   '/vbs/booking',
   '/vbs/bookings',
 ]

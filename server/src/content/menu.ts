@@ -47,6 +47,11 @@ const facilities: MenuEntry = {
           uri: '/vbs/bookings',
         },
         {
+          name: 'payments',
+          label: { zh: '付款記錄', pt: 'Pagamentos', en: 'Payments' },
+          uri: '/payment/orders',
+        },
+        {
           name: 'favorite',
           label: { zh: '常用場地', pt: 'Recintos favoritos', en: 'Favourite venues' },
           uri: '/venues/favourites',

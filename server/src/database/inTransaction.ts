@@ -1,7 +1,7 @@
 import type { NoTx, Tx } from './database.ts'
 
 /** Slow or irreversible work: a transaction hides it. */
-type Outside = 'db' | 'passwords' | 'captcha' | 'mail' | 'sms' | 'identity' | 'signOn'
+type Outside = 'db' | 'passwords' | 'captcha' | 'mail' | 'sms' | 'identity' | 'signOn' | 'checkout'
 
 /** The same dependencies in a transaction. */
 export type InTransaction<D> = Omit<D, Outside> & { db: Tx }

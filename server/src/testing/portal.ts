@@ -7,6 +7,7 @@ import type { Challenge } from 'altcha-lib/types'
 import type { InjectOptions } from 'fastify'
 import { inject } from 'vitest'
 import { altchaCaptcha } from '../adapters/captcha/altcha.ts'
+import { checkoutSandbox } from '../adapters/checkout/sandbox.ts'
 import { settableClock } from '../adapters/clock/settable.ts'
 import { encryptedFiles } from '../adapters/files/encrypted.ts'
 import { folderFiles } from '../adapters/files/folder.ts'
@@ -26,10 +27,12 @@ import { demonstrationPassword, type PersonName, people, seatPeople } from '../d
 import { seatStaff } from '../demonstration/seat.ts'
 import { staff as clerks, type StaffName } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
+import { paymentNews } from '../features/payment/payment.routes.ts'
 import { staffLogOutReturn, staffSignOnReturn } from '../features/staffSignOn/staffSignOn.desk.ts'
 import { queues, rounds, workers } from '../features.ts'
 import { keysFrom } from '../keys.ts'
 import type { Alarm, EndedLetter } from '../ports/alarms.ts'
+import type { Checkout } from '../ports/checkout.ts'
 import type { Clock } from '../ports/clock.ts'
 import { BureauUnavailable } from '../ports/identity.ts'
 import type { Finish, Workers } from '../ports/jobs.ts'
@@ -142,6 +145,16 @@ const open = async () => {
   const redirectUri = `${origin}${signOnReturn}`
   const staff = { redirectUri: `${origin}${staffSignOnReturn}`, logOutReturn: `${origin}${staffLogOutReturn}` }
   const sandbox = signOnSandbox({ db, keys, origin, redirectUri, staff })
+  const checkoutOfSandbox = checkoutSandbox({ db, clock, keys, origin, newsPath: paymentNews })
+  const pretended = checkoutOfSandbox.checkout
+  /** What the provider asks of its own tables is not the portal’s. */
+  const providerOfTests: Checkout = {
+    ...pretended,
+    open: (asked) => uncounted(() => pretended.open(asked)),
+    standing: (reference) => uncounted(() => pretended.standing(reference)),
+    end: (reference) => uncounted(() => pretended.end(reference)),
+    refund: (asked) => uncounted(() => pretended.refund(asked)),
+  }
   const askIssuer: typeof sandbox.fetch = (...asked) => uncounted(() => sandbox.fetch(...asked))
   const deps = {
     db,
@@ -152,6 +165,8 @@ const open = async () => {
     sms: box.sms,
     passwords: argon2Passwords({ strength: strengthOfTests }),
     captcha: altchaCaptcha({ db, clock, keys, tries: triesOfTests }),
+    // What costs something is paid at the venue, but in the tests of what is paid online.
+    checkout: undefined as Checkout | undefined,
     identity: comparingFaces(bureau, faces),
     presence: faces,
     signOn: oidcSignOn({ ...sandbox.client, redirectUri, insecure: true, fetch: askIssuer }),
@@ -171,6 +186,7 @@ const open = async () => {
   }
   const app = await buildApp(deps, { strict: true, floodLimit: 1_000_000, writeEvery })
   sandbox.mount(app)
+  checkoutOfSandbox.mount(app)
   const seated = seats(db)
   /** How often each call and each kind of job may still be rehearsed: some do nothing in most tests. */
   const rehearsalsOf = new Map<string, number>()
@@ -184,9 +200,10 @@ const open = async () => {
     rehearsalsOf.set(name, 0)
     if (!(await rehearse(countingDb, name, work))) rehearsalsOf.set(name, left - 1)
   }
-  const going = rounds(deps, (fault) => {
+  const throwFault = (fault: unknown) => {
     throw fault
-  })
+  }
+  const going = [...rounds(deps, throwFault), checkoutOfSandbox.round]
   /** The jobs, each of which does all of its work or nothing, too. */
   const rehearsedWorkers = Object.fromEntries(
     Object.entries(workers(deps)).map(([name, worker]) => [
@@ -258,6 +275,13 @@ const open = async () => {
     /** The register of the identity bureau, to write into. */
     bureau,
     faces,
+    /** The provider of payments that is pretended, and taking payments by it or by another one, until the next reset. */
+    payments: {
+      sandbox: { ...checkoutOfSandbox, checkout: providerOfTests },
+      takeBy: (checkout: Checkout) => {
+        deps.checkout = checkout
+      },
+    },
     post,
     postForm,
     get,
@@ -268,6 +292,7 @@ const open = async () => {
       box.open()
       alarms.length = endedAlarms.length = undelivered.length = 0
       faces.say(undefined)
+      deps.checkout = undefined
       clock.set(new Date(now))
       await seated.take(now, async () => {
         await loadContent({ db })

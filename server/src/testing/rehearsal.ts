@@ -26,6 +26,10 @@ const inParts: Record<string, string> = {
   '/gov/card/verify/v3/guardian_facial':
     'The secret is used up before the bureau is asked: it is good for one picture.',
   '/account/guardian_face': 'As above.',
+  '/vbs/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
+  '/payment/checkout': 'As above.',
+  'the job payment.refund ':
+    'The provider is asked with a key before its answer is written down: asked again, it pays back once.',
   'the job dataCopy.make ': 'What it has stored is counted before it is stored: the next try deletes it.',
   'the job erasureRequest.carryOut ': 'Copies go one by one, each with its contents. The rows are one transaction.',
 }

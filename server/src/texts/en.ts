@@ -15,6 +15,7 @@ import { guardianship } from './en/guardianship.ts'
 import { login } from './en/login.ts'
 import { member } from './en/member.ts'
 import { missingDocument } from './en/missingDocument.ts'
+import { payment } from './en/payment.ts'
 import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
@@ -39,6 +40,7 @@ export const en: typeof zh = {
   login,
   member,
   missingDocument,
+  payment,
   personal,
   recovery,
   session,

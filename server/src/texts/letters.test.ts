@@ -20,7 +20,16 @@ const codePurposes = [
 ] as Parameters<Letters['code']['message']>[1][] // The spread loses the literal types.
 
 const told = {
-  ...{ reference: 'B1', venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', amount: 0, timeZone: 'Asia/Macau' },
+  ...{
+    reference: 'B1',
+    venue: 'V1',
+    address: 'A1',
+    facility: 'F1',
+    court: 'C1',
+    amount: 0,
+    timeZone: 'Asia/Macau',
+    isPaid: false,
+  },
   startsAt: new Date('2026-11-25T11:00:00Z'),
   endsAt: new Date('2026-11-25T12:00:00Z'),
   freeUntil: new Date('2026-11-25T11:00:00Z'),
@@ -40,9 +49,11 @@ const samples: Samples = {
     ],
   },
   booking: {
-    booked: [[told], [{ ...told, amount: 4000 }]],
-    cancelled: [[told]],
-    forfeited: [[told]],
+    booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
+    cancelled: [[told], [{ ...told, amount: 4000, isPaid: true }]],
+    forfeited: [[told], [{ ...told, amount: 4000, isPaid: true }]],
+    tooLate: [[{ ...told, amount: 4000, isPaid: true }]],
+    hour: [[new Date('2026-11-25T11:00:00Z'), 'Asia/Macau']],
     inCalendar: [[{ reference: 'B1', portal: 'P1' }]],
   },
   bulletin: {
@@ -108,6 +119,13 @@ const samples: Samples = {
     loggedOut: [[hotline]],
     emailChanged: [['H1', hotline]],
     mobileChanged: [['H1', hotline]],
+  },
+  payment: {
+    refunded: [
+      [{ reference: 'P1', amount: 4000 }],
+      [{ reference: 'P1', amount: 100 }],
+      [{ reference: 'P1', amount: 1050 }],
+    ],
   },
   personal: { changed: [[['address', 'area', 'pickUpPlace'], hotline]] },
   government: {

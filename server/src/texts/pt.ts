@@ -15,6 +15,7 @@ import { guardianship } from './pt/guardianship.ts'
 import { login } from './pt/login.ts'
 import { member } from './pt/member.ts'
 import { missingDocument } from './pt/missingDocument.ts'
+import { payment } from './pt/payment.ts'
 import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
@@ -39,6 +40,7 @@ export const pt: typeof zh = {
   login,
   member,
   missingDocument,
+  payment,
   personal,
   recovery,
   session,

@@ -15,6 +15,7 @@ import { guardianship } from './zh/guardianship.ts'
 import { login } from './zh/login.ts'
 import { member } from './zh/member.ts'
 import { missingDocument } from './zh/missingDocument.ts'
+import { payment } from './zh/payment.ts'
 import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
@@ -39,6 +40,7 @@ export const zh = {
   login,
   member,
   missingDocument,
+  payment,
   personal,
   recovery,
   session,

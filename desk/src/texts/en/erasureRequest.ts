@@ -36,6 +36,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   suspension: 'a suspension',
   gift: 'a gift to collect',
   booking: 'a booking to come',
+  payment: 'a payment or refund under way',
   mobile: 'a change of mobile number',
 }
 /** What is said after a decision, by how the request stands then. */

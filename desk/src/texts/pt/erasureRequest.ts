@@ -36,6 +36,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   suspension: 'suspensão',
   gift: 'oferta por levantar',
   booking: 'reserva por utilizar',
+  payment: 'pagamento ou reembolso por concluir',
   mobile: 'mudança do número de telemóvel',
 }
 /** What is said after a decision, by how the request stands then. */

@@ -80,6 +80,8 @@ import * as formerMembers from './0180_former_members.ts'
 import * as owedTerms from './0181_owed_terms.ts'
 import * as venues from './0190_venues.ts'
 import * as bookings from './0200_bookings.ts'
+import * as payments from './0210_payments.ts'
+import * as bookingOrders from './0211_booking_orders.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -165,4 +167,6 @@ export const migrations = {
   '0181_owed_terms': owedTerms,
   '0190_venues': venues,
   '0200_bookings': bookings,
+  '0210_payments': payments,
+  '0211_booking_orders': bookingOrders,
 }

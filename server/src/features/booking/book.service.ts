@@ -2,7 +2,9 @@ import { type api, constant, type Given, Refusal, type RefusalName, type Reply }
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { inBatches } from '../../inBatches.ts'
+import { after, minute } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
+import { grace, saidUntil } from './booking.rules.ts'
 import { newBookingReference, type Outcome, type Wish, wishTable } from './wish.table.ts'
 
 const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {
@@ -17,17 +19,20 @@ type Got = Pick<Outcome, 'reference' | 'slotId' | 'amount' | 'heldUntil'>
 
 const booked = ({ reference, slotId, amount, heldUntil }: Got): Booked => {
   if (reference === null || slotId === null || amount === null) throw new Error('a booking without a slot')
-  return { reference, slot: slotId, amount, heldUntil: heldUntil?.toISOString() ?? null }
+  return { reference, slot: slotId, amount, heldUntil: heldUntil ? saidUntil(heldUntil).toISOString() : null }
 }
 
 /** Books slots. Made once for a process: what is asked at the same time goes to the database together. */
 export const bookService = (deps: Deps) => {
+  // What is paid at the venue need not be held.
+  const isPaidOnline = () => deps.checkout !== undefined
   const book = inBatches((wishes: readonly Omit<Wish, 'reference'>[]) =>
-    inTransaction(deps, async ({ db, clock, jobs }) => {
+    inTransaction(deps, async ({ db, clock, jobs, settings }) => {
+      const now = clock.now()
+      const heldUntil = isPaidOnline() ? after(now, settings.services.hold.minutes * minute + grace) : null
       const outcomes = await wishTable(db).answer(
         wishes.map((wish) => ({ ...wish, reference: newBookingReference(clock.today()) })),
-        // Nothing is paid online yet: whatever it costs is paid at the venue, so nothing has to be held.
-        { now: clock.now(), heldUntil: null, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
+        { now, heldUntil, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
       )
       const ids = outcomes.flatMap(({ outcome, id }) => (outcome === 'booked' && id !== null ? [id] : []))
       // The letters cost more than the bookings: nobody waits for those of others.

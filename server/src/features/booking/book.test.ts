@@ -23,6 +23,7 @@ describe('[O03] a court', () => {
       ...{ reference: data.reference, venueCode: 'mong-ha', venue: '望廈體育中心', address: '俾利喇街' },
       ...{ facility: '羽毛球', court: '1號場', day, amount: 4000, state: 'confirmed' },
       ...{ startsAt: '2026-03-04T10:00:00.000Z', endsAt: '2026-03-04T11:00:00.000Z' },
+      ...{ order: null, paid: false, mayKeepLonger: false },
       ...{ heldUntil: null, endedAt: null, cancelTerms: 'free', freeUntil: '2026-03-03T10:00:00.000Z' },
     }
     expect(await coming()).toEqual([shown])
@@ -34,6 +35,7 @@ describe('[O03] a court', () => {
     })
     expect(await mine('mong-ha', day)).toEqual({
       audience: 'adult',
+      online: false,
       quota: [{ kind: 'badminton', band: 'peak', most: 2, used: 1 }],
       slots: [{ slot, reference: data.reference }],
     })

@@ -3,12 +3,14 @@ import { after, day } from '../../ports/clock.ts'
 import { bookingJobs } from './booking.jobs.ts'
 import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
+import { lapseOver } from './settle.service.ts'
 
 /** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
 export const booking = feature({
   routes: bookingRoutes,
   addresses: bookingCalendars,
   jobs: bookingJobs,
+  due: lapseOver,
   purge: {
     bookings: ({ db, clock, settings }) =>
       bookingTable(db).purge(after(clock.now(), -settings.retention.bookings * day)),

@@ -1,4 +1,5 @@
 import { cancelTermsOf, freeUntil, type Locale } from '@palaestra/contract'
+import { after, minute } from '../../ports/clock.ts'
 import type { PlacedBooking } from './booking.table.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
@@ -14,22 +15,32 @@ export const placeOf = (booking: PlacedBooking, locale: Locale) => {
   }
 }
 
+/** Seconds for which a court is kept longer than is said: somebody may be paying at the last moment. */
+export const grace = 2 * minute
+
 interface Reader {
   locale: Locale
   now: Date
   fullUntilHours: number
 }
 
+/** Until when it is kept, as it is said. */
+export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
+
 /** A booking as its member sees it. */
 export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: Reader) => {
-  const { reference, venueCode, day, amount, state, startsAt, endsAt, heldUntil, endedAt } = booking
+  const { reference, venueCode, day, amount, startsAt, endsAt, heldUntil, endedAt, order, paidAt, prolonged } = booking
+  const isOver = heldUntil !== null && saidUntil(heldUntil) <= now && !paidAt
+  // What nobody has paid is not kept any more, though nobody else has taken it yet.
+  const state = isOver ? ('lapsed' as const) : booking.state
   return {
     ...{ reference, venueCode, ...placeOf(booking, locale), day, amount, state },
     startsAt: startsAt.toISOString(),
     endsAt: endsAt.toISOString(),
-    heldUntil: heldUntil?.toISOString() ?? null,
+    heldUntil: heldUntil && !isOver ? saidUntil(heldUntil).toISOString() : null,
+    ...{ order, paid: paidAt !== null, mayKeepLonger: state === 'held' && !prolonged },
     endedAt: endedAt?.toISOString() ?? null,
-    cancelTerms: cancelTermsOf(booking, { now, fullUntilHours }),
+    cancelTerms: cancelTermsOf({ state, startsAt }, { now, fullUntilHours }),
     freeUntil: freeUntil(startsAt, fullUntilHours).toISOString(),
   }
 }

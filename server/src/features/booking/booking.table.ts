@@ -33,6 +33,10 @@ export interface BookingTables {
     heldUntil: Date | null
     /** By which a request that comes twice is known again. */
     requestKey: string | null
+    /** By which it is paid. */
+    orderId: Generated<number | null>
+    /** Whether it has been kept longer. */
+    prolonged: Generated<boolean>
     createdAt: Date
     endedAt: Date | null
   }
@@ -49,6 +53,8 @@ const placed = (db: Db) =>
     .innerJoin('courts', 'courts.id', 'slots.courtId')
     .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
     .innerJoin('venues', 'venues.id', 'slots.venueId')
+    .leftJoin('orders', 'orders.id', 'bookings.orderId')
+    .select(['bookings.orderId', 'bookings.prolonged', 'orders.reference as order', 'orders.paidAt'])
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
     .select(['slots.day', 'slots.endsAt', 'venues.code as venueCode'])
@@ -67,13 +73,20 @@ export const bookingTable = (db: Db) => ({
   ofMember: (memberId: number, reference: string) =>
     placed(db).where('bookings.reference', '=', reference).where('bookings.memberId', '=', memberId).executeTakeFirst(),
 
-  /** The same, which nobody else changes until the end of the transaction. */
-  hold: (memberId: number, reference: string) =>
-    placed(db)
-      .where('bookings.reference', '=', reference)
-      .where('bookings.memberId', '=', memberId)
-      .forNoKeyUpdate('bookings')
-      .executeTakeFirst(),
+  /**
+   * The same, which nobody else changes until the end of the transaction. Read once it is held: what is joined to it
+   * would otherwise be as it was before others were waited for.
+   */
+  async hold(memberId: number, reference: string) {
+    const held = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', '=', reference)
+      .where('memberId', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()
+  },
 
   byReference: (reference: string) => placed(db).where('bookings.reference', '=', reference).executeTakeFirst(),
 
@@ -150,9 +163,74 @@ export const bookingTable = (db: Db) => ({
       .orderBy('slots.band')
       .execute(),
 
-  /** Ends one that is held. */
-  end: (id: number, state: 'cancelled' | 'forfeited', endedAt: Date) =>
-    db.updateTable('bookings').set({ state, endedAt }).where('id', '=', id).execute(),
+  /** Ends one that is held fast. */
+  end: (id: number, state: 'cancelled' | 'forfeited' | 'lapsed', endedAt: Date) =>
+    db.updateTable('bookings').set({ state, endedAt, heldUntil: null }).where('id', '=', id).execute(),
+
+  /** Notes by which order it is paid. */
+  orderedBy: (id: number, orderId: number) =>
+    db.updateTable('bookings').set({ orderId }).where('id', '=', id).execute(),
+
+  /** Keeps it longer, once. Nothing comes back where it was, or is not kept any more. */
+  keepLonger: (id: number, heldUntil: Date) =>
+    db
+      .updateTable('bookings')
+      .set({ heldUntil, prolonged: true })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .where('prolonged', '=', false)
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Whose booking of which slot an order pays, before anything is held. */
+  ofOrder: (orderId: number) =>
+    db.selectFrom('bookings').select(['id', 'memberId', 'slotId']).where('orderId', '=', orderId).executeTakeFirst(),
+
+  /** Holds what is about to change: a member and a slot, in the order of everybody who adds bookings or brings one back. */
+  lock: (memberId: number, slotId: number) =>
+    sql`select take_booking_locks(array[${memberId}::bigint], array[${slotId}::int])`.execute(db),
+
+  byId: (id: number) => placed(db).where('bookings.id', '=', id).executeTakeFirstOrThrow(),
+
+  confirm: (id: number) =>
+    db
+      .updateTable('bookings')
+      .set({ state: 'confirmed', heldUntil: null, endedAt: null })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Whether one that has lapsed can be had again: its slot is nobody’s, its place of the quota free, and it is to come. */
+  async isFree(id: number, now: Date) {
+    const { rows } = await sql<{ free: boolean }>`
+      select mine.starts_at > ${now}
+        and not exists (select from bookings where slot_id = mine.slot_id and state in (${sql.join(statesOfHolder)}))
+        and not exists (select from bookings where member_id = mine.member_id
+          and facility_kind = mine.facility_kind and band = mine.band and quota_from = mine.quota_from
+          and quota_place = mine.quota_place and state in (${sql.join(statesInQuota)})) as free
+      from bookings mine where id = ${id}`.execute(db)
+    return rows[0]?.free === true
+  },
+
+  /** Lets go what nobody has paid in time. Whoever wants such a slot takes it before: this keeps lists tidy. */
+  lapse: (now: Date, most: number) =>
+    db
+      .updateTable('bookings')
+      .set({ state: 'lapsed', heldUntil: null, endedAt: now })
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('bookings as over')
+          .leftJoin('orders', 'orders.id', 'over.orderId')
+          .select('over.id')
+          .where('over.state', 'in', ['held', 'offered'])
+          .where('over.heldUntil', '<=', now)
+          .where('orders.paidAt', 'is', null)
+          .orderBy('over.heldUntil')
+          .limit(most)
+          .forUpdate('over')
+          .skipLocked(),
+      )
+      .returning('id')
+      .execute(),
 
   purge: (before: Date) => db.deleteFrom('bookings').where('startsAt', '<', before).execute(),
 })

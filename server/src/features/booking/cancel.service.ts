@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { giveBackOrder } from '../payment/refund.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { toldOf } from './told.service.ts'
 
@@ -16,7 +17,7 @@ export const cancelService = (deps: Deps) => ({
       const now = clock.now()
       const booking = await bookingTable(db).hold(memberId, reference)
       if (!booking) throw new Refusal('not_found')
-      const { id, state } = booking
+      const { id, state, orderId, paidAt } = booking
       // The same request once more.
       if (state === 'cancelled' || state === 'forfeited') return { state }
       const meant = cancelTermsOf(booking, { now, ...settings.services.cancel })
@@ -24,6 +25,9 @@ export const cancelService = (deps: Deps) => ({
       if (meant !== terms) throw new Refusal('cancelling_changed')
       const ended = meant === 'free' ? 'cancelled' : 'forfeited'
       await bookingTable(db).end(id, ended, now)
+      // What is paid for something that was given back meanwhile goes back by itself.
+      const refunded = ended === 'cancelled' && paidAt !== null && orderId !== null
+      if (refunded) await giveBackOrder(deps, { orderId, cause: 'cancelled' })
       await letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {
         kind: 'notice',
         say: (language) => letters[language].booking[ended](toldOf(booking, { language, ...settings })),

@@ -8,7 +8,7 @@ import { calendarLinks } from './calendar.service.ts'
 const pageSize = 20
 
 /** A member’s bookings, and what they may still book. */
-export const listService = (deps: Uses<'clock' | 'settings' | 'keys'>) => {
+export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout'>) => {
   const { db, clock, settings } = deps
   const reader = (locale: Locale) => ({ locale, now: clock.now(), ...settings.services.cancel })
 
@@ -20,7 +20,7 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys'>) => {
       const { venueId, birthDate } = found
       const quota = await bookingTable(db).quotas(memberId, venueId, day)
       const slots = await bookingTable(db).slotsOf(memberId, venueId, day)
-      return { audience: audienceOn(day, birthDate), quota, slots }
+      return { audience: audienceOn(day, birthDate), online: deps.checkout !== undefined, quota, slots }
     },
 
     async page(memberId: number, locale: Locale, { past, after }: Received<typeof api.booking.list>['query']) {

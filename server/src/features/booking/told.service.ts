@@ -14,9 +14,19 @@ export const toldOf = (
   booking: PlacedBooking,
   { language, timeZone, services: { cancel } }: Pick<Settings, 'timeZone' | 'services'> & { language: Locale },
 ) => {
-  const { reference, startsAt, endsAt, amount } = booking
+  const { reference, startsAt, endsAt, amount, paidAt } = booking
   const until = freeUntil(startsAt, cancel.fullUntilHours)
-  return { reference, startsAt, endsAt, amount, timeZone, freeUntil: until, ...placeOf(booking, language) }
+  const isPaid = paidAt !== null
+  return { reference, startsAt, endsAt, amount, isPaid, timeZone, freeUntil: until, ...placeOf(booking, language) }
+}
+
+/** What an order and its receipt say of a booking, in the three languages. */
+export const lineOf = (booking: PlacedBooking, { timeZone }: Pick<Settings, 'timeZone'>) => {
+  const said = (language: Locale) => {
+    const { venue, facility, court } = placeOf(booking, language)
+    return `${venue} · ${facility} · ${court} · ${letters[language].booking.hour(booking.startsAt, timeZone)}`
+  }
+  return { zh: said('zh'), pt: said('pt'), en: said('en') }
 }
 
 /** Writes to those whose wish was granted. Who has cancelled meanwhile has a letter that says so. */

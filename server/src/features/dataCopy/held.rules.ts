@@ -39,6 +39,7 @@ const isOver = sql<boolean>`ended_at is not null`
 
 const applicationsOf = (whose: Whose) => sql`(select id from applications where ${byIdNumber(whose)})`
 const requestsOf = (whose: Whose) => sql`(select id from document_requests where ${byMember(whose)})`
+const ordersOf = (whose: Whose) => sql`(select id from orders where ${byMember(whose)})`
 const redemptionsOf = (whose: Whose) => sql`(select id from redemptions where ${byMember(whose)})`
 
 /** The pictures of a member: what they have uploaded, and what their cases and their file name. */
@@ -54,6 +55,7 @@ const referencesOf = (whose: Whose) => sql`(
   union all select reference from document_requests where ${byMember(whose)}
   union all select reference from appeals where ${byMember(whose)}
   union all select reference from redemptions where ${byMember(whose)}
+  union all select reference from orders where ${byMember(whose)}
   union all select reference from erasure_requests where ${byMember(whose)})`
 
 const nobody = 'It holds nothing of members.'
@@ -74,13 +76,42 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     rows: byMember,
     shows: ['reference', 'startsAt', 'facilityKind', 'band', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt'],
     hides: {
-      inner: ['id', 'memberId', 'slotId', 'ticket', 'quotaFrom', 'quotaPlace', 'quotaMost', 'requestKey'],
+      inner: [
+        'id',
+        'memberId',
+        'slotId',
+        'ticket',
+        'quotaFrom',
+        'quotaPlace',
+        'quotaMost',
+        'requestKey',
+        'orderId',
+        'prolonged',
+      ],
     },
   },
   redemptions: {
     rows: (whose) => sql`id in ${redemptionsOf(whose)}`,
     shows: ['reference', 'state', 'price', 'createdAt', 'collectBy', 'endedAt', 'reason'],
     hides: { inner: ['id', 'memberId', 'giftId', 'requestKey'], others: ['staffId'] },
+  },
+  orderLines: {
+    rows: (whose) => sql`order_id in ${ordersOf(whose)}`,
+    shows: ['saidZh', 'saidPt', 'saidEn', 'amount', 'refunded'],
+    hides: { inner: ['orderId', 'place'] },
+    stays: 'Part of an order.',
+  },
+  refunds: {
+    rows: (whose) => sql`order_id in ${ordersOf(whose)}`,
+    shows: ['amount', 'cause', 'state', 'wantedAt', 'doneAt'],
+    hides: { inner: ['id', 'key', 'orderId', 'providerReference', 'askedAt'] },
+    stays: 'Part of the books.',
+  },
+  orders: {
+    rows: byMember,
+    shows: ['reference', 'amount', 'state', 'createdAt', 'payBy', 'paidAt'],
+    hides: { inner: ['id', 'memberId', 'follow', 'provider', 'providerReference', 'askedAt', 'unpaidAt'] },
+    stays: 'What was paid stays in the books, and says no more whose it was.',
   },
   pointsLots: { rows: byMember, shows: ['month', 'rest', 'expiresOn'], hides: { inner: ['memberId'] } },
   visits: {
@@ -417,6 +448,12 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   announcements: nobody,
   menuItems: nobody,
   holidays: nobody,
+  paymentEvents: 'Of the provider, by the name of the order: no member is named.',
+  transfers: 'The books, by the name of the order: no member is named.',
+  receipts: 'Shown with the order.',
+  sandboxCheckouts: 'Of the provider that is pretended: nothing of it is real.',
+  sandboxRefunds: 'Of the provider that is pretended: nothing of it is real.',
+  sandboxNews: 'Of the provider that is pretended: nothing of it is real.',
   venues: nobody,
   facilities: nobody,
   courts: nobody,

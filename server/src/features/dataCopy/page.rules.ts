@@ -15,19 +15,21 @@ interface Reading {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Columns whose values are points, or patacas, in hundredths. */
-const hundredths = ['amount', 'price', 'rest']
+const hundredths = ['amount', 'price', 'refunded', 'rest']
 /** Columns that name a picture. */
 const ofPictures = ['photo', 'idCopy', 'fileId', 'id']
 /** Columns whose values are codes with a word of their own; others show what people have written. */
 const ofCodes = [
   ...['kind', 'state', 'gender', 'language', 'idType', 'source', 'finding', 'channel', 'proof', 'relation'],
-  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic', 'facilityKind', 'band'],
+  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic', 'facilityKind', 'band', 'cause'],
 ]
 const suffixes: Record<Locale, string> = { zh: 'Zh', pt: 'Pt', en: 'En' }
 
 /** A notice stands in three languages, of which the page shows one. */
 const isOfOther = (column: string, { table, language }: Reading) =>
-  (table === 'notices' || table === 'bulletins') && /(Zh|Pt|En)$/.test(column) && !column.endsWith(suffixes[language])
+  (table === 'notices' || table === 'bulletins' || table === 'orderLines') &&
+  /(Zh|Pt|En)$/.test(column) &&
+  !column.endsWith(suffixes[language])
 
 const wordOf = (words: Readonly<Record<string, string>>, key: string) => words[key]
 

@@ -291,6 +291,7 @@ const screens = [
   '/security',
   '/online/report',
   '/vbs/online-booking',
+  '/payment/orders',
   '/vbs/bookings',
   '/online/account',
   ...ofAccount.map((name) => `/online/account/${name}`),

@@ -1,7 +1,10 @@
 import type { ToldBooking, booking as zh } from '../zh/booking.ts'
-import { longMoment } from './day.ts'
+import { longAmount, longMoment } from './day.ts'
 
-const price = (avos: number) => (avos === 0 ? 'free of charge' : `${avos / 100} patacas, paid at the desk on arrival`)
+const price = ({ amount, isPaid }: ToldBooking) => {
+  if (amount === 0) return 'free of charge'
+  return isPaid ? `${longAmount(amount)}, paid` : `${longAmount(amount)}, paid at the desk on arrival`
+}
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue} (${address})
 ${facility}, ${court}
@@ -13,24 +16,32 @@ export const booking: typeof zh = {
     body: `Your booking is confirmed:
 
 ${what(told)}
-Price: ${price(told.amount)}
+Price: ${price(told)}
 Number: ${told.reference}
 
 If you cannot come, cancel it in your account, so that someone else can play. Until ${longMoment(told.freeUntil, told.timeZone)} you can then book another one instead; after that it still counts.`,
   }),
   cancelled: (told) => ({
     subject: `Booking cancelled (${told.reference})`,
-    body: `Your booking has been cancelled. There is nothing to pay, and you can book another one instead:
+    body: `Your booking has been cancelled. ${told.isPaid ? `We pay back ${longAmount(told.amount)} in the way in which you paid` : 'There is nothing to pay'}, and you can book another one instead:
 
 ${what(told)}
 Number: ${told.reference}`,
   }),
   forfeited: (told) => ({
     subject: `Booking cancelled (${told.reference})`,
-    body: `Your booking has been cancelled, and there is nothing to pay. It was too late to book another one instead: it still counts as one of those you can have.
+    body: `Your booking has been cancelled${told.isPaid ? '' : ', and there is nothing to pay'}. It was too late ${told.isPaid ? 'to be paid back, or ' : ''}to book another one instead: it still counts as one of those you can have.
 
 ${what(told)}
 Number: ${told.reference}`,
   }),
+  tooLate: (told) => ({
+    subject: `Not booked, and paid back (${told.reference})`,
+    body: `When you paid, the time for which it was kept was over, and someone else had the court. We pay back ${longAmount(told.amount)} in the way in which you paid:
+
+${what(told)}
+Number: ${told.reference}`,
+  }),
+  hour: (moment, timeZone) => `${longMoment(moment, timeZone)}, one hour`,
   inCalendar: ({ reference, portal }) => `${portal}, booking ${reference}`,
 }

@@ -7,3 +7,9 @@ export const longDay = (day: string) => written(new Date(`${day}T00:00:00Z`), { 
 /** A moment by the clocks of the authority, as one reads it. */
 export const longMoment = (moment: Date, timeZone: string) =>
   written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone })
+
+/** An amount in avos as one reads it. */
+export const longAmount = (amount: number) => {
+  const written = amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+  return `${written} ${amount === 100 ? 'pataca' : 'patacas'}`
+}

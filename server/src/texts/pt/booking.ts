@@ -1,9 +1,10 @@
 import type { ToldBooking, booking as zh } from '../zh/booking.ts'
-import { longMoment } from './day.ts'
+import { longAmount, longMoment } from './day.ts'
 
-const number = new Intl.NumberFormat('pt-PT', { maximumFractionDigits: 2 })
-const price = (avos: number) =>
-  avos === 0 ? 'gratuito' : `${number.format(avos / 100)} patacas, a pagar no balcão à chegada`
+const price = ({ amount, isPaid }: ToldBooking) => {
+  if (amount === 0) return 'gratuito'
+  return isPaid ? `${longAmount(amount)}, já pagas` : `${longAmount(amount)}, a pagar no balcão à chegada`
+}
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue} (${address})
 ${facility}, ${court}
@@ -15,24 +16,32 @@ export const booking: typeof zh = {
     body: `A sua reserva está confirmada:
 
 ${what(told)}
-Preço: ${price(told.amount)}
+Preço: ${price(told)}
 Número: ${told.reference}
 
 Se não puder vir, cancele na sua conta, para que outra pessoa possa jogar. Até ${longMoment(told.freeUntil, told.timeZone)} recupera o direito a outra reserva; depois disso, já não.`,
   }),
   cancelled: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,
-    body: `A sua reserva foi cancelada. Não tem nada a pagar e pode fazer outra reserva em vez desta:
+    body: `A sua reserva foi cancelada. ${told.isPaid ? `Devolvemos ${longAmount(told.amount)} pelo meio com que pagou` : 'Não tem nada a pagar'} e pode fazer outra reserva em vez desta:
 
 ${what(told)}
 Número: ${told.reference}`,
   }),
   forfeited: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,
-    body: `A sua reserva foi cancelada e não tem nada a pagar. Como o prazo para cancelar já tinha passado, continua a contar para o número de reservas a que tem direito:
+    body: `A sua reserva foi cancelada${told.isPaid ? '' : ' e não tem nada a pagar'}. Como o prazo para cancelar já tinha passado, ${told.isPaid ? 'o valor pago não é devolvido e a reserva ' : ''}continua a contar para o número de reservas a que tem direito:
 
 ${what(told)}
 Número: ${told.reference}`,
   }),
+  tooLate: (told) => ({
+    subject: `Reserva não conseguida, com reembolso (${told.reference})`,
+    body: `Quando pagou, o tempo da reserva já tinha acabado e o lugar já era de outra pessoa. Devolvemos ${longAmount(told.amount)} pelo meio com que pagou:
+
+${what(told)}
+Número: ${told.reference}`,
+  }),
+  hour: (moment, timeZone) => `${longMoment(moment, timeZone)}, uma hora`,
   inCalendar: ({ reference, portal }) => `${portal}, reserva ${reference}`,
 }

@@ -1,4 +1,4 @@
-import { longMoment } from './day.ts'
+import { longAmount, longMoment } from './day.ts'
 
 export interface ToldBooking {
   reference: string
@@ -10,11 +10,16 @@ export interface ToldBooking {
   endsAt: Date
   /** In avos. */
   amount: number
+  /** Online; otherwise it is paid at the venue. */
+  isPaid: boolean
   freeUntil: Date
   timeZone: string
 }
 
-const price = (avos: number) => (avos === 0 ? '免費' : `澳門元 ${avos / 100}，到場後在櫃台付款`)
+const price = ({ amount, isPaid }: ToldBooking) => {
+  if (amount === 0) return '免費'
+  return isPaid ? `${longAmount(amount)}，已付款` : `${longAmount(amount)}，到場後在櫃台付款`
+}
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue}（${address}）
 ${facility}，${court}
@@ -27,24 +32,32 @@ export const booking = {
     body: `你的預約已確認：
 
 ${what(told)}
-費用：${price(told.amount)}
+費用：${price(told)}
 編號：${told.reference}
 
 如未能前來，請登入你的帳戶取消，讓其他人使用。${longMoment(told.freeUntil, told.timeZone)}或之前取消，租場名額可以再用；其後取消，名額不會退回。`,
   }),
   cancelled: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,
-    body: `你的預約已經取消，毋須付款，租場名額可以再用：
+    body: `你的預約已經取消，${told.isPaid ? `會按你原來的付款方式退回 ${longAmount(told.amount)}` : '毋須付款'}，租場名額可以再用：
 
 ${what(told)}
 編號：${told.reference}`,
   }),
   forfeited: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,
-    body: `你的預約已經取消，毋須付款。由於取消時已過免責期限，這個租場名額不會退回：
+    body: `你的預約已經取消${told.isPaid ? '' : '，毋須付款'}。由於取消時已過期限，${told.isPaid ? '費用及' : ''}這個租場名額不會退回：
 
 ${what(told)}
 編號：${told.reference}`,
   }),
+  tooLate: (told: ToldBooking) => ({
+    subject: `未能預訂，會退款（${told.reference}）`,
+    body: `你付款時已過保留時間，場地已由他人預訂。我們會按你原來的付款方式退回 ${longAmount(told.amount)}：
+
+${what(told)}
+編號：${told.reference}`,
+  }),
+  hour: (moment: Date, timeZone: string) => `${longMoment(moment, timeZone)}，一小時`,
   inCalendar: ({ reference, portal }: { reference: string; portal: string }) => `${portal}，預約編號 ${reference}`,
 }

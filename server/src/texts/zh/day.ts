@@ -7,3 +7,9 @@ export const longDay = (day: string) => {
 /** A moment by the clocks of the authority, as one reads it. */
 export const longMoment = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('zh-Hant-MO', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
+
+/** An amount in avos as one reads it. */
+export const longAmount = (amount: number) => {
+  const written = amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)
+  return `澳門元 ${written}`
+}

@@ -11,6 +11,7 @@ const booking = {
   ...{ court: '6 號場', day: '2026-03-04', amount: 4000, state: 'confirmed', heldUntil: null, endedAt: null },
   ...{ startsAt: '2026-03-04T11:00:00.000Z', endsAt: '2026-03-04T12:00:00.000Z' },
   ...{ cancelTerms: 'free', freeUntil: '2026-03-03T11:00:00.000Z' },
+  ...{ order: null, paid: false, mayKeepLonger: false },
 }
 const calendar = '/api/vbs/calendar/x.ics'
 const shown = { ...booking, calendar }
@@ -102,4 +103,32 @@ test('one that there is not leads back to the list', async () => {
   await openPortal('/zh/vbs/booking?reference=B26-NOTHING0', { [one]: { code: 6, message: '找不到' } })
   await expect.element(page.getByText('未能讀取這個預約，或你沒有這個預約。')).toBeVisible()
   await expect.element(page.getByRole('link', { name: '查看我的預約' })).toHaveAttribute('href', '/zh/vbs/bookings')
+})
+
+test('[P04] a court that is kept says until when, leads to paying, and is kept longer once', async () => {
+  const heldUntil = new Date(Date.now() + 600_000).toISOString()
+  const portal = await openOne({ state: 'held', heldUntil, mayKeepLonger: true })
+  await expect.element(page.getByRole('heading', { level: 2, name: /^為你保留至 \d\d:\d\d$/ })).toBeVisible()
+  await expect.element(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible()
+  expect(page.getByRole('link', { name: '加入日曆' }).elements()).toEqual([])
+
+  portal.responses['/vbs/keep_longer'] = done({ heldUntil })
+  portal.responses[one] = done({ ...shown, state: 'held', heldUntil, mayKeepLonger: false })
+  await page.getByRole('button', { name: '延長 5 分鐘（一次）' }).click()
+  await expect.element(page.getByRole('button', { name: '前往付款 $40' })).toBeVisible()
+  await expect.poll(() => page.getByRole('button', { name: '延長 5 分鐘（一次）' }).elements()).toEqual([])
+
+  portal.responses['/vbs/pay'] = { code: 300, message: '保留時間已過' }
+  portal.responses[one] = done({ ...shown, state: 'lapsed', cancelTerms: null })
+  await page.getByRole('button', { name: '前往付款 $40' }).click()
+  await expect.element(page.getByText('沒有保留').first()).toBeVisible()
+  expect(portal.to('/vbs/pay').map(({ body }) => body)).toEqual([{ reference: booking.reference }])
+})
+
+test('a court that was paid says so, leads to the receipt, and what is paid back when it is cancelled', async () => {
+  await openOne({ paid: true, order: 'P26-7KQ4NX' })
+  await expect.element(page.getByText('已付款。到場時在櫃台出示會員卡。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: '付款及收據' })).toBeVisible()
+  await page.getByRole('button', { name: '取消這個預約…' }).click()
+  await expect.element(page.getByRole('button', { name: '取消並退回 $40' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { api } from '@palaestra/contract'
+import { api, type CancelTerms } from '@palaestra/contract'
 import { Button, Dialog, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/booking'
@@ -13,8 +13,16 @@ interface Props {
   onChanged: () => Promise<unknown>
 }
 
+/** What it means to cancel now: for the money, and for what one may book instead. */
+const meaning = ({ state, paid, amount, freeUntil }: OneBooking, terms: CancelTerms) => {
+  if (state === 'held') return texts.cancelHeld
+  const until = longMoment(freeUntil)
+  return paid ? texts.cancelPaidMeans[terms](until, amount) : texts.cancelMeans[terms](until)
+}
+
 /** Gives the booking back. What it means is said before the button, and once more where it is done. */
-export function CancelBooking({ booking: { reference, cancelTerms, freeUntil }, onChanged }: Props) {
+export function CancelBooking({ booking, onChanged }: Props) {
+  const { reference, cancelTerms } = booking
   const [asks, setAsks] = useState(false)
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
@@ -29,19 +37,22 @@ export function CancelBooking({ booking: { reference, cancelTerms, freeUntil }, 
         await onChanged()
       }
     })
+  const means = meaning(booking, cancelTerms)
+  const withWhat =
+    booking.paid && cancelTerms === 'free' ? texts.cancelAndRefund(booking.amount) : texts.cancelWith[cancelTerms]
   return (
     <section className={styles.sheet} aria-labelledby="cancel">
       <h2 id="cancel">{texts.cancel}</h2>
-      <p>{texts.cancelMeans[cancelTerms](longMoment(freeUntil))}</p>
+      <p>{means}</p>
       <Button kind="danger" onClick={() => setAsks(true)}>
         {texts.cancelThis}
       </Button>
       {asks && (
         <Dialog title={texts.cancelSure} onClose={() => setAsks(false)}>
-          <p>{texts.cancelMeans[cancelTerms](longMoment(freeUntil))}</p>
+          <p>{means}</p>
           <p role="alert">{problem}</p>
           <Button kind="dangerFilled" aria-disabled={submitting} onClick={cancel}>
-            {texts.cancelWith[cancelTerms]}
+            {withWhat}
           </Button>
           <Button kind="quiet" onClick={() => setAsks(false)}>
             {texts.keep}

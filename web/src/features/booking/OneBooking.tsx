@@ -7,6 +7,7 @@ import { useQuery } from '../../api/query.ts'
 import styles from './booking.module.css'
 import { oneBooking, type OneBooking as Shown } from './bookings.ts'
 import { CancelBooking } from './CancelBooking.tsx'
+import { PayBooking } from './PayBooking.tsx'
 import { Ticket } from './Ticket.tsx'
 
 /** One booking: what to know on the way, and how to give it back. */
@@ -18,6 +19,7 @@ export function OneBooking({ reference }: { reference: string }) {
         <>
           <Ticket booking={data} />
           <div className={styles.beside}>
+            {data.state === 'held' && <PayBooking booking={data} onChanged={refetch} />}
             <Facts booking={data} />
             <CancelBooking booking={data} onChanged={refetch} />
             <ToList />
@@ -48,7 +50,7 @@ const ToList = () => (
 )
 
 const Facts = ({ booking }: { booking: Shown }) => {
-  const { venue, address, facility, court, amount, endedAt, reference } = booking
+  const { venue, address, facility, court, amount, endedAt, reference, order, paid } = booking
   return (
     <section className={styles.sheet} aria-labelledby="facts">
       <h2 id="facts">{texts.facts}</h2>
@@ -61,7 +63,14 @@ const Facts = ({ booking }: { booking: Shown }) => {
         <dt>{texts.courtOf}</dt>
         <dd>{texts.where(facility, court)}</dd>
         <dt>{texts.price}</dt>
-        <dd>{texts.amount(amount)}</dd>
+        <dd>
+          {texts.amount(amount)}
+          {order && (
+            <Link to="/payment/orders" search={{ reference: order }}>
+              {paid ? texts.toReceipt : texts.toPayment}
+            </Link>
+          )}
+        </dd>
         <dt>{texts.number}</dt>
         <dd>{reference}</dd>
         {endedAt && (

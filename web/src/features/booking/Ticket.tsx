@@ -4,9 +4,15 @@ import styles from './booking.module.css'
 import { isComing, type OneBooking } from './bookings.ts'
 import { dayOf, hoursOf } from './hours.ts'
 
+/** What to do on arrival. */
+const arrival = ({ amount, paid }: OneBooking) => {
+  if (paid) return texts.arrivePaid
+  return amount === 0 ? texts.arriveFree : texts.arrive(amount)
+}
+
 /** What one looks at on the way: when, where, and what to do on arrival. */
 export const Ticket = ({ booking }: { booking: OneBooking }) => {
-  const { day, venue, facility, court, reference, state, amount, calendar } = booking
+  const { day, venue, facility, court, reference, state, calendar } = booking
   return (
     <section className={styles.ticket} data-state={isComing(booking) ? 'coming' : 'over'}>
       <div className={styles.head}>
@@ -18,8 +24,8 @@ export const Ticket = ({ booking }: { booking: OneBooking }) => {
       </div>
       <div className={styles.body}>
         <p className={styles.standing}>{texts.states[state]}</p>
-        {state === 'confirmed' && <p>{amount === 0 ? texts.arriveFree : texts.arrive(amount)}</p>}
-        {isComing(booking) && (
+        {state === 'confirmed' && <p>{arrival(booking)}</p>}
+        {state === 'confirmed' && (
           <a className={buttonClass('quiet')} href={calendar} download="booking.ics">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="M4 7h16v13H4zM4 11h16M8 4v5M16 4v5" />

@@ -4,7 +4,8 @@ import { settings } from '../../settings.ts'
 /** A day with its weekday, which may break anywhere between words: in large letters on a narrow screen it has to. */
 export const dayOf = (day: string) => fullDay(day).replaceAll('\u00a0', ' ')
 
-const timeOf = (moment: string) =>
+/** A moment by the clocks of the authority, hh:mm. */
+export const timeOf = (moment: string) =>
   // The Swedish locale writes times as hh:mm.
   new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: settings.timeZone }).format(new Date(moment))
 

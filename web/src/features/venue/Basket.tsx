@@ -13,7 +13,7 @@ import type { Choosing } from './useChoosing.ts'
 
 /** What was chosen, in the order of liking, and the one button that books the first that can be had. */
 export function Basket({ choosing }: { choosing: Choosing }) {
-  const { signedIn, closed, grid, choices, requestKey } = choosing
+  const { signedIn, closed, grid, choices, requestKey, mine } = choosing
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
@@ -58,7 +58,7 @@ export function Basket({ choosing }: { choosing: Choosing }) {
           <p className={styles.most}>
             <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
           </p>
-          <p className={styles.quiet}>{words.paidAtVenue}</p>
+          <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
           <p role="alert">{problem}</p>
           <Button kind="primary" aria-disabled={submitting} onClick={book}>
             {words.book}

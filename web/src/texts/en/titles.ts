@@ -48,6 +48,7 @@ export const missingDocuments = 'Missing documents'
 export const supplementByGovernment = `Change my details with the ${settings.governmentAccount}`
 export const appeal = 'Appeal'
 export const report = 'Record and points'
+export const payments = 'Payments'
 export const family = 'Family and companions'
 export const companions = 'Accompanying children'
 export const players = 'Players'

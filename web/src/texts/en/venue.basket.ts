@@ -7,6 +7,7 @@ export const onlyOne = 'Only one of them is booked: the first in your order that
 export const chooseHow = 'Choose the times you would like in the table or the list.'
 export const atMost = 'You pay at most'
 export const paidAtVenue = 'Paid at the desk on arrival; there is nothing to pay now.'
+export const paidOnline = 'The court is kept for you for ten minutes; it is confirmed once you have paid.'
 export const book = 'Book'
 export const about = (day: string, band: string, price: string) => `${day} · ${band} · ${price}`
 export const preferThis = (what: string) => `Move ${what} up`

@@ -48,6 +48,7 @@ export const missingDocuments = 'Documentos em falta'
 export const supplementByGovernment = `Alterar os meus dados com a ${settings.governmentAccount}`
 export const appeal = 'Reclamação'
 export const report = 'Registo e pontos'
+export const payments = 'Pagamentos'
 export const family = 'Família e acompanhantes'
 export const companions = 'Crianças acompanhadas'
 export const players = 'Lista de jogadores'

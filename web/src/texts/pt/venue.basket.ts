@@ -7,6 +7,7 @@ export const onlyOne = 'Só uma será reservada: a primeira da sua ordem que ain
 export const chooseHow = 'Escolha na tabela ou na lista as horas que prefere.'
 export const atMost = 'Paga, no máximo'
 export const paidAtVenue = 'Paga no balcão à chegada; agora não paga nada.'
+export const paidOnline = 'O campo fica guardado dez minutos; a reserva é confirmada com o pagamento.'
 export const book = 'Reservar'
 export const about = (day: string, band: string, price: string) => `${day} · ${band} · ${price}`
 export const preferThis = (what: string) => `Subir ${what} na ordem`

@@ -46,3 +46,20 @@ export const cancelThis = '取消這個預約…'
 export const cancelSure = '確定取消？'
 export const cancelWith: Record<CancelTerms, string> = { free: '取消預約', late: '取消，不退回名額' }
 export const keep = '保留預約'
+/** The time until which it is kept. */
+export const keptUntil = (time: string) => `為你保留至 ${time}`
+export const noHurry = '這段時間只為你保留，不用趕。付款後預約才會確認。'
+export const minutesLeft = (minutes: number) => `尚餘 ${minutes} 分鐘`
+export const pay = (avos: number) => `前往付款 ${amount(avos)}`
+export const fiveMinutesMore = '延長 5 分鐘（一次）'
+export const pageOfOthers = '將前往付款服務的網頁，完成後會返回這裡。'
+export const arrivePaid = '已付款。到場時在櫃台出示會員卡。'
+export const toReceipt = '付款及收據'
+export const toPayment = '付款情況'
+export const cancelHeld = '尚未付款。現在取消，場地會讓給其他人，租場名額可以再用。'
+export const cancelPaidMeans: Record<CancelTerms, (moment: string, avos: number) => string> = {
+  free: (moment, avos) =>
+    `${moment}或之前取消，退回 ${amount(avos)}（全數），租場名額可以再用。其後取消，費用及名額均不會退回。`,
+  late: (moment) => `${moment}已過。現在取消，場地會讓給其他人，但費用及這個租場名額均不會退回。`,
+}
+export const cancelAndRefund = (avos: number) => `取消並退回 ${amount(avos)}`

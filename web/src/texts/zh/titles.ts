@@ -48,6 +48,7 @@ export const missingDocuments = '遞交所需文件'
 export const supplementByGovernment = `以${settings.governmentAccount}更改會員資料`
 export const appeal = '申訴'
 export const report = '運動記錄及積分'
+export const payments = '付款記錄'
 export const family = '家庭及同行人士'
 export const companions = '隨行小童'
 export const players = '球員名單'

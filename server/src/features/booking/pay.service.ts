@@ -1,0 +1,46 @@
+import { Refusal } from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import { after, minute } from '../../ports/clock.ts'
+import { standingService } from '../entitlement/standing.service.ts'
+import { orderService } from '../payment/order.service.ts'
+import { saidUntil } from './booking.rules.ts'
+import { bookingTable } from './booking.table.ts'
+import { lineOf } from './told.service.ts'
+
+/** How what is held is paid. */
+export const payService = (deps: Deps) => ({
+  /** Orders a booking that is held; ordered before, it is the same order. @throws what closes bookings, not_found, hold_over */
+  order: (memberId: number, reference: string) =>
+    inTransaction(deps, async (deps) => {
+      const { db, clock, settings } = deps
+      await standingService(deps).need('venue_booking', memberId)
+      const booking = await bookingTable(db).hold(memberId, reference)
+      if (!booking) throw new Refusal('not_found')
+      const { id, state, heldUntil, order } = booking
+      if (state !== 'held' || heldUntil === null || saidUntil(heldUntil) <= clock.now()) throw new Refusal('hold_over')
+      if (order !== null) return order
+      const placed = await orderService(deps).place({
+        ...{ memberId, follow: 'booking.settle', payBy: saidUntil(heldUntil) },
+        lines: [{ said: lineOf(booking, settings), amount: booking.amount }],
+      })
+      await bookingTable(db).orderedBy(id, placed.id)
+      return placed.reference
+    }),
+
+  /** Keeps a booking longer, once. @throws not_found, hold_over */
+  keepLonger: (memberId: number, reference: string) =>
+    inTransaction(deps, async (deps) => {
+      const { db, clock, settings } = deps
+      const asked = await bookingTable(db).ofMember(memberId, reference)
+      if (!asked) throw new Refusal('not_found')
+      const { id, heldUntil, orderId } = asked
+      if (heldUntil === null || saidUntil(heldUntil) <= clock.now()) throw new Refusal('hold_over')
+      const longer = after(heldUntil, settings.services.hold.moreMinutes * minute)
+      // The order first, as whoever takes its payment does.
+      if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
+        throw new Refusal('hold_over')
+      if (!(await bookingTable(db).keepLonger(id, longer))) throw new Refusal('hold_over')
+      return { heldUntil: saidUntil(longer).toISOString() }
+    }),
+})

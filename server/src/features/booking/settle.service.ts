@@ -1,0 +1,48 @@
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Finish } from '../../ports/jobs.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import type { OrderEnd } from '../payment/order.table.ts'
+import { giveBackOrder } from '../payment/refund.service.ts'
+import { bookingTable } from './booking.table.ts'
+import { toldOf } from './told.service.ts'
+
+/** Bookings that are let go in one portion. */
+const portion = 200
+
+/**
+ * What becomes of a booking once its order has been paid, or has not. What was paid too late is had all the same where
+ * nobody else has taken it; otherwise the money goes back. Done before, there is nothing to do.
+ */
+export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finish) =>
+  inTransaction(deps, async (deps) => {
+    const { db, clock, settings } = deps
+    const bookings = bookingTable(db)
+    const found = await bookings.ofOrder(order)
+    if (found) {
+      await bookings.lock(found.memberId, found.slotId)
+      const booking = await bookings.byId(found.id)
+      const { id, memberId, state } = booking
+      const tell = async (news: 'booked' | 'tooLate') =>
+        letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {
+          kind: 'notice',
+          say: (language) => letters[language].booking[news](toldOf(booking, { language, ...settings })),
+        })
+      if (end === 'unpaid') {
+        if (state === 'held') await bookings.end(id, 'lapsed', clock.now())
+      } else if (state === 'held' || (state === 'lapsed' && (await bookings.isFree(id, clock.now())))) {
+        await bookings.confirm(id)
+        await tell('booked')
+      } else if (state === 'lapsed') {
+        await giveBackOrder(deps, { orderId: order, cause: 'late' })
+        await tell('tooLate')
+      } else if (state === 'cancelled') await giveBackOrder(deps, { orderId: order, cause: 'cancelled' })
+    }
+    await finish?.(db)
+  })
+
+/** Lets go a portion of what nobody has paid in time. Resolves to whether there may be more. */
+export const lapseOver = async ({ db, clock }: Deps) =>
+  (await bookingTable(db).lapse(clock.now(), portion)).length === portion

@@ -1,0 +1,38 @@
+import { feature } from '../../feature.ts'
+import { after, day } from '../../ports/clock.ts'
+import { checkoutService } from './checkout.service.ts'
+import { newsTable } from './news.table.ts'
+import { paymentJobs } from './payment.jobs.ts'
+import { paymentAddresses, paymentRoutes } from './payment.routes.ts'
+import { refundTable } from './refund.table.ts'
+
+/** Days for which news of the provider is kept: as long as a payment can be disputed. */
+const keptNews = 400
+const pretended = 'Part of the sandbox: nothing of it is real.'
+
+/** Payments: orders, the page of the provider, its news, what is paid back, receipts and the books. */
+export const payment = feature({
+  routes: paymentRoutes,
+  addresses: paymentAddresses,
+  jobs: paymentJobs,
+  due: async (deps) => {
+    const { due, dueRefunds } = checkoutService(deps)
+    const more = await due()
+    return (await dueRefunds()) || more
+  },
+  alarms: async ({ db, clock }) => [
+    ...((await newsTable(db).hasAside(after(clock.now(), -day))) ? (['payment_aside'] as const) : []),
+    ...((await refundTable(db).hasFailed()) ? (['refund_failed'] as const) : []),
+  ],
+  purge: {
+    paymentEvents: ({ db, clock }) => newsTable(db).purge(after(clock.now(), -keptNews * day)),
+    orders: 'What was paid stays in the books; whose it was is forgotten with the member.',
+    orderLines: 'Part of the order.',
+    refunds: 'Part of the books.',
+    transfers: 'The books only grow; nobody is named.',
+    receipts: 'Numbers without gaps; nobody is named.',
+    sandboxCheckouts: pretended,
+    sandboxRefunds: pretended,
+    sandboxNews: pretended,
+  },
+})

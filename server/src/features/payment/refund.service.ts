@@ -1,0 +1,103 @@
+import type { Locale } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
+import { CheckoutProblem } from '../../ports/checkout.ts'
+import { after, hour } from '../../ports/clock.ts'
+import { letters } from '../../texts/letters.ts'
+import { accountTable } from '../account/account.table.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { orderTable } from './order.table.ts'
+import { type NewRefund, refundTable } from './refund.table.ts'
+import { transferTable } from './transfer.table.ts'
+
+/** Wants money back, in the transaction of why; a job asks the provider for it. */
+export const wantRefund = async ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>, refund: NewRefund) => {
+  const { id } = await refundTable(db).add({ ...refund, wantedAt: clock.now() })
+  await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
+}
+
+/** Gives back what was paid for some lines of an order, or for all of them. The database refuses more than was paid. */
+export const giveBackOrder = async (
+  deps: Uses<'clock' | 'jobs', Tx>,
+  { orderId, cause, places }: { orderId: number; cause: 'cancelled' | 'late'; places?: readonly number[] },
+) => {
+  const orders = orderTable(deps.db)
+  const { providerReference } = await orders.paid(orderId)
+  const lines = (await orders.lines([orderId])).filter(({ place }) => places?.includes(place) ?? true)
+  for (const { place, amount } of lines) await orders.giveBack(orderId, place, amount)
+  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  await wantRefund(deps, { orderId, providerReference, amount, cause })
+  return amount
+}
+
+type Refund = Awaited<ReturnType<ReturnType<typeof refundTable>['byId']>>
+type ToConfirm = Uses<'clock' | 'settings' | 'keys' | 'origin', Tx>
+
+/** The money is back: into the books, and the member is told. */
+const complete = async (deps: ToConfirm, { id, orderId, providerReference, amount, state }: Refund) => {
+  if (state === 'done') return
+  const { db, clock } = deps
+  const at = clock.now()
+  const { fromAccount, toAccount } = await transferTable(db).ofPayment(providerReference)
+  const back = { fromAccount: toAccount, toAccount: fromAccount }
+  await transferTable(db).add({ ...back, at, amount, orderId, refundId: id, providerReference })
+  await refundTable(db).note(id, { state: 'done', doneAt: at })
+  const { memberId, reference } = await orderTable(db).paid(orderId)
+  if (memberId === null) return
+  const member = await accountTable(db).byId(memberId)
+  const say = (language: Locale) => letters[language].payment.refunded({ reference, amount })
+  await letterService(deps).notifyOnce(member, { kind: 'notice', say })
+}
+
+/** The provider tells that it has paid back. */
+export const confirmRefund = async (deps: ToConfirm, { key, amount }: { key: string; amount: number }) => {
+  const refund = await refundTable(deps.db).holdByKey(key)
+  if (!refund) return 'unknown'
+  if (refund.state === 'done') return 'known'
+  if (refund.amount !== amount) return 'other_amount'
+  await complete(deps, refund)
+  return 'taken'
+}
+
+/** What is silent for so long is asked about again. */
+const silentFor = hour
+const portion = 50
+
+export const refundService = (deps: Deps) => {
+  /**
+   * Asks the provider, whose answer to the same key is the same. Where it does not answer, the job comes again; where it
+   * says no, a person has to look.
+   */
+  const send = async (id: number) => {
+    const { db, checkout } = deps
+    const refund = await refundTable(db).byId(id)
+    if (refund.state === 'done' || refund.state === 'failed') return
+    const { key, providerReference: reference, amount } = refund
+    if (!checkout) throw new CheckoutProblem('unavailable')
+    const answer = await checkout.refund({ key, reference, amount }).catch((error: unknown) => {
+      if (error instanceof CheckoutProblem && error.kind === 'refused') return { state: 'failed' as const }
+      throw error
+    })
+    await inTransaction(deps, async (deps) => {
+      const { db, clock, alarms } = deps
+      const held = await refundTable(db).hold(id)
+      // The news can have been faster than the answer.
+      if (held.state === 'done') return
+      if (answer.state === 'done') await complete(deps, held)
+      else await refundTable(db).note(id, { state: answer.state, askedAt: clock.now() })
+      if (answer.state === 'failed') alarms.raise('refund_failed')
+    })
+  }
+
+  return {
+    send,
+
+    /** Asks again about what was sent and of which nothing was heard. Resolves to how many there were. */
+    async askSilent() {
+      const silent = await refundTable(deps.db).silent(after(deps.clock.now(), -silentFor), portion)
+      for (const { id } of silent) await send(id)
+      return silent.length
+    },
+  }
+}
