@@ -134,7 +134,7 @@ const together: Record<string, string[]> = {
     ...say('notice'),
   ],
   card: ['web/src/features/card/card.module', 'contract/src/calls/card.', ...say('card')],
-  session: ['web/src/features/session/SessionsScreen.module', 'contract/src/calls/session.', ...say('session')],
+  session: ['web/src/features/session/SessionsScreen.module', ...say('session')],
   // What the page after a change needs, which has no form. Before the form, which would take it along.
   supplementWords: ['web/src/features/supplement/supplement.module', ...say('supplement')],
   supplement: [
