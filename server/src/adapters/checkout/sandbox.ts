@@ -115,8 +115,7 @@ export const checkoutSandbox = ({ db, clock, keys, origin, newsPath }: Surroundi
       sandbox.get<Named>(`${path}/:reference`, async ({ params }, reply) => {
         const row = await store.look(params.reference)
         if (!row) return reply.code(404).send()
-        const payBy = clock.minuteOf(row.payBy).slice(-5)
-        const page = checkoutPage({ ...row, address: `${path}/${row.reference}`, payBy, state: standingOf(row).state })
+        const page = checkoutPage({ ...row, address: `${path}/${row.reference}`, state: standingOf(row).state })
         return reply.type('text/html; charset=utf-8').send(page)
       })
       sandbox.post<Named>(`${path}/:reference/:way`, async ({ params }, reply) => {

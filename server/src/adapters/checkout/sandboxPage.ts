@@ -10,7 +10,6 @@ interface Texts {
   language: string
   sandbox: string
   title: string
-  until: (time: string) => string
   ways: Record<SandboxWay, { act: string; what: string }>
   closed: string
   paid: string
@@ -22,7 +21,6 @@ const texts: Record<Locale, Texts> = {
     language: 'zh-Hant-MO',
     sandbox: '測試環境：並非真實的付款服務，不會收取任何款項',
     title: '付款',
-    until: (time) => `請於 ${time} 前付款`,
     ways: {
       pay: { act: '付款', what: '付款成功，並通知會員網' },
       refuse: { act: '拒絕付款', what: '例如餘額不足：沒有扣款' },
@@ -38,7 +36,6 @@ const texts: Record<Locale, Texts> = {
     language: 'pt-PT',
     sandbox: 'Ambiente de ensaio: não é um serviço de pagamento real, e nada é cobrado',
     title: 'Pagamento',
-    until: (time) => `Pague até às ${time}`,
     ways: {
       pay: { act: 'Pagar', what: 'O pagamento é aceite e o portal é avisado' },
       refuse: { act: 'Recusar o pagamento', what: 'Por exemplo, sem saldo: nada é cobrado' },
@@ -54,7 +51,6 @@ const texts: Record<Locale, Texts> = {
     language: 'en',
     sandbox: 'Sandbox: this is not a real payment service, and nothing is charged',
     title: 'Payment',
-    until: (time) => `Pay by ${time}`,
     ways: {
       pay: { act: 'Pay', what: 'The payment goes through and the portal is told' },
       refuse: { act: 'Refuse the payment', what: 'For example for lack of money: nothing is charged' },
@@ -76,22 +72,19 @@ interface Page {
   amount: number
   said: string
   locale: Locale
-  /** The time on a clock there, hh:mm. */
-  payBy: string
   state: 'open' | 'paid' | 'ended'
 }
 
 const pataca = (amount: number) => `MOP ${(amount / 100).toFixed(2)}`
 
-export const checkoutPage = ({ address, returnTo, amount, said, locale, payBy, state }: Page) => {
+export const checkoutPage = ({ address, returnTo, amount, said, locale, state }: Page) => {
   const say = texts[locale]
   const way = (name: SandboxWay) => `
       <li><form method="post" action="${escaped(address)}/${name}"><button>
         <strong>${say.ways[name].act}</strong>
         <small>${say.ways[name].what}</small>
       </button></form></li>`
-  const open = `<p>${say.until(payBy)}</p>
-    <ul>${sandboxWays.map(way).join('')}
+  const open = `<ul>${sandboxWays.map(way).join('')}
     </ul>`
   return sandboxPage(
     say,

@@ -66,9 +66,11 @@ const Facts = ({ booking }: { booking: Shown }) => {
         <dd>
           {texts.amount(amount)}
           {order && (
-            <Link to="/payment/orders" search={{ reference: order }}>
-              {paid ? texts.toReceipt : texts.toPayment}
-            </Link>
+            <span className={styles.quiet}>
+              <Link to="/payment/orders" search={{ reference: order }}>
+                {paid ? texts.toReceipt : texts.toPayment}
+              </Link>
+            </span>
           )}
         </dd>
         <dt>{texts.number}</dt>
