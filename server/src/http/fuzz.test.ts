@@ -17,9 +17,10 @@ const portal = await thePortal()
 const wide: Deps['settings'] = JSON.parse(JSON.stringify(portal.deps.settings), (_, value) =>
   typeof value === 'number' ? 1_000_000_000 : value,
 )
-// But of how long something waits: no calendar has that day.
+// But of how long something waits, and how far ahead courts are let: no calendar has that day.
 wide.mobileRecovery = portal.deps.settings.mobileRecovery
 wide.erasure = portal.deps.settings.erasure
+wide.services = portal.deps.settings.services
 const app = await buildApp({ ...portal.deps, settings: wide }, { strict: true, floodLimit: 1_000_000_000, writeEvery })
 afterAll(() => app.close())
 
