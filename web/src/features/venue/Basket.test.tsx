@@ -35,6 +35,7 @@ const timetable: Timetable = {
 }
 const mine = {
   audience: 'adult',
+  online: false,
   quota: [
     { kind: 'badminton', band: 'off_peak', most: 3, used: 0 },
     { kind: 'badminton', band: 'peak', most: 2, used: 1 },
