@@ -122,6 +122,9 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /gov/bind/init',
     'GET /miss_file/init',
     'GET /oauth/member',
+    'GET /payment/order',
+    'GET /payment/orders',
+    'GET /payment/receipt',
     'GET /push/notice/list',
     'GET /push/notice/un_read_sum',
     'GET /report/gift/member',
@@ -150,10 +153,13 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /family/player/edit',
     'POST /oauth/api_code',
     'POST /oauth/hand_off',
+    'POST /payment/checkout',
     'POST /push/notice/detail',
     'POST /security/logout_force',
     'POST /vbs/book',
     'POST /vbs/cancel',
+    'POST /vbs/keep_longer',
+    'POST /vbs/pay',
   ])
 })
 

@@ -6,6 +6,7 @@ import { appealsOf, missedBookings, statement } from '../testing/appeals.ts'
 import { aBookingOf } from '../testing/bookings.ts'
 import { changesOf } from '../testing/changes.ts'
 import { companionsOf } from '../testing/companions.ts'
+import { anOrderOf } from '../testing/payments.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -74,6 +75,22 @@ const foreign: Record<string, Foreign> = {
   'POST /vbs/cancel': {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04'), terms: 'free' }),
     nothing: { reference: 'B26-7KQ4NX2M', terms: 'free' },
+  },
+  'POST /vbs/pay': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
+    nothing: { reference: 'B26-7KQ4NX2M' },
+  },
+  'POST /vbs/keep_longer': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
+    nothing: { reference: 'B26-7KQ4NX2M' },
+  },
+  'GET /payment/order': {
+    theirs: async (other) => ({ reference: await anOrderOf(portal, other.id) }),
+    nothing: { reference: 'P26-7KQ4NX' },
+  },
+  'GET /payment/receipt': {
+    theirs: async (other) => ({ reference: await anOrderOf(portal, other.id) }),
+    nothing: { reference: 'P26-7KQ4NX' },
   },
   'POST /account/online/supple_withdraw': {
     theirs: async (other) => {

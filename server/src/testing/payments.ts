@@ -55,3 +55,26 @@ export const tellPortal = async (portal: Portal, about: object, secret = portal.
   const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, new Date()) }
   return (await portal.app.inject({ method: 'POST', url: '/api/payment/news', headers, payload: body })).statusCode
 }
+
+/** An order of somebody, paid and with a receipt: they need not be one who may book. */
+export const anOrderOf = async (portal: Portal, memberId: number) => {
+  const now = portal.clock.now()
+  const reference = 'P26-7AAAAA'
+  const paid = { provider: 'sandbox', providerReference: 'theirs', askedAt: null, unpaidAt: null, paidAt: now }
+  const { id } = await portal.db
+    .insertInto('orders')
+    .values({
+      reference,
+      memberId,
+      follow: 'booking.settle',
+      amount: 4000,
+      state: 'paid',
+      payBy: now,
+      createdAt: now,
+      ...paid,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await portal.db.insertInto('receipts').values({ year: 2026, number: 1, orderId: id, issuedAt: now }).execute()
+  return reference
+}

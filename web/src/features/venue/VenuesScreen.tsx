@@ -112,7 +112,7 @@ function Venue({ venue, day }: { venue: Listed['items'][number]; day: string | u
     <li className={styles.venue}>
       <h2>{venue.name}</h2>
       <p className={styles.quiet}>
-        {venue.area} · {venue.address}
+        {venue.area} · <span lang={texts.languageOfAddresses}>{venue.address}</span>
       </p>
       <ul>
         {venue.facilities.map(({ code, kind, courts, free, opens, closes }) => (

@@ -16,6 +16,8 @@ export const filters = 'Filters'
 export const kind = 'Sport'
 export const area = 'Area'
 export const everyKind = 'All sports'
+/** Streets have Portuguese names in English sentences: they are read out as such. */
+export const languageOfAddresses: string | undefined = 'pt'
 export const everywhere = 'All areas'
 export const day = 'Day'
 export const found = (venues: number) => (venues === 1 ? '1 venue' : `${venues} venues`)

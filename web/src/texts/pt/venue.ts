@@ -16,6 +16,8 @@ export const filters = 'Filtros'
 export const kind = 'Modalidade'
 export const area = 'Zona'
 export const everyKind = 'Todas as modalidades'
+/** Streets have Portuguese names in English sentences: they are read out as such. */
+export const languageOfAddresses: string | undefined = undefined
 export const everywhere = 'Todas as zonas'
 export const day = 'Dia'
 export const found = (venues: number) => (venues === 1 ? '1 recinto' : `${venues} recintos`)

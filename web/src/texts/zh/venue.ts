@@ -16,6 +16,8 @@ export const filters = '篩選'
 export const kind = '項目'
 export const area = '地區'
 export const everyKind = '所有項目'
+/** Streets have Portuguese names in English sentences: they are read out as such. */
+export const languageOfAddresses: string | undefined = undefined
 export const everywhere = '所有地區'
 export const day = '日期'
 export const found = (venues: number) => `${venues} 個場館`
