@@ -13,7 +13,7 @@ const linkScreens = pathsIn(/\.linkScreen\(\s*'(\/[^']*)'/g)
 const paths = [...pathsIn(/'(\/[^']*)'/g), ...linkScreens.map((path) => `${path}/$hash`)].filter(
   (path) => !redirects.includes(path),
 )
-const accountScreens = pathsIn(/(?:account|asking)Screen\(\s*'(\/[^']*)'/g)
+const accountScreens = pathsIn(/(?:account|asking|booking)Screen\(\s*'(\/[^']*)'/g)
 /** Written out in full, because its search is checked, too. */
 const checkedScreens = pathsIn(/path: '(\/[^']*)'(?:(?!path: ')[\s\S])*?\.\.\.ofAccount/g)
 const isForMembers = (path: string) =>
