@@ -25,8 +25,9 @@ const rules = { mayRefuse, wrongElsewhere }
 
 /** What ends the session, what a program asks, and the tools of a development portal. */
 const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\//.test(address)
-/** The login keeps where somebody wanted to go, and a list of years goes on for ever: the screen is the same. */
-const isTheSame = (address: string) => /^\/ams\/login\?.*\bto=|[?&]year=/.test(address)
+/** The login keeps where somebody wanted to go, years and days go on for ever, and venues are alike: the screen is the same. */
+const isTheSame = (address: string) =>
+  /^\/ams\/login\?.*\bto=|[?&](year|day)=|\/vbs\/venue\?(?!code=mong-ha&)/.test(address)
 const follow = (prefix: string) => (address: string) =>
   address.startsWith(prefix) && !isNoScreen(address) && !isTheSame(address)
 
