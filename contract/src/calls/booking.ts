@@ -52,6 +52,20 @@ const shown = {
   freeUntil: moment,
 }
 
+/** What closes the service to a member, the first that applies. */
+const whatClosesBookings = [
+  'account_inactive',
+  'account_suspended',
+  'documents_overdue',
+  'temporary_card_coming',
+  'card_expired',
+  'card_temporary',
+  'guardian_missing',
+  'payment_not_authorised',
+  'mobile_unconfirmed',
+  'bookings_missed',
+] as const
+
 /** Bookings of courts. */
 export const booking = {
   mine: get('/vbs/mine', {
@@ -113,23 +127,7 @@ export const booking = {
       /** Until when it is kept; null where it is confirmed, and paid at the venue. @example null */
       heldUntil: z.nullable(moment),
     }),
-    refuses: [
-      'account_inactive',
-      'account_suspended',
-      'documents_overdue',
-      'temporary_card_coming',
-      'card_expired',
-      'card_temporary',
-      'guardian_missing',
-      'payment_not_authorised',
-      'mobile_unconfirmed',
-      'bookings_missed',
-      'slot_taken',
-      'quota_used',
-      'slot_not_open',
-      'slot_too_young',
-      'busy',
-    ],
+    refuses: [...whatClosesBookings, 'slot_taken', 'quota_used', 'slot_not_open', 'slot_too_young', 'busy'],
     pathIsOurs: true,
   }),
   list: get('/vbs/bookings', {
@@ -182,21 +180,7 @@ export const booking = {
       /** Until when it can be paid. @example 2026-03-02T02:10:00.000Z */
       payBy: moment,
     }),
-    refuses: [
-      'account_inactive',
-      'account_suspended',
-      'documents_overdue',
-      'temporary_card_coming',
-      'card_expired',
-      'card_temporary',
-      'guardian_missing',
-      'payment_not_authorised',
-      'mobile_unconfirmed',
-      'bookings_missed',
-      'not_found',
-      'hold_over',
-      'payment_unavailable',
-    ],
+    refuses: [...whatClosesBookings, 'not_found', 'hold_over', 'payment_unavailable'],
     pathIsOurs: true,
   }),
   keepLonger: post('/vbs/keep_longer', {

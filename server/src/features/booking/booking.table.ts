@@ -190,7 +190,11 @@ export const bookingTable = (db: Db) => ({
   lock: (memberId: number, slotId: number) =>
     sql`select take_booking_locks(array[${memberId}::bigint], array[${slotId}::int])`.execute(db),
 
-  byId: (id: number) => placed(db).where('bookings.id', '=', id).executeTakeFirstOrThrow(),
+  /** One that its order names. Held first: who cancels meanwhile has come before, or comes after. */
+  async holdById(id: number) {
+    await db.selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+    return placed(db).where('bookings.id', '=', id).executeTakeFirstOrThrow()
+  },
 
   confirm: (id: number) =>
     db

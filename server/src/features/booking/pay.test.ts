@@ -261,6 +261,17 @@ describe('a booking that was paid and is cancelled', () => {
     expect(await transfers()).toHaveLength(1)
   })
 
+  test('before the payment that is known has been worked on goes back once, and stays cancelled', async () => {
+    const { onPage, reference, member, order, transfers, booking } = await payingPortal(portal)
+    const { order: number } = await onPage('silent')
+    expect(await order(number)).toMatchObject({ state: 'paid' })
+    expect(await bookingsOf(member).cancel(reference)).toMatchObject({ code: 0 })
+    await portal.doJobs()
+    expect(await portal.deps.jobs.counts()).toMatchObject({ waiting: 0, failed: 0 })
+    expect(await booking()).toMatchObject({ state: 'cancelled' })
+    expect(await transfers()).toHaveLength(2)
+  })
+
   test('while it is held costs nothing; what is paid at the same moment goes back', async () => {
     const { onPage, reference, member, transfers, booking } = await payingPortal(portal)
     await onPage('silent')

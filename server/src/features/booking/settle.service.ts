@@ -23,7 +23,7 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
     const found = await bookings.ofOrder(order)
     if (found) {
       await bookings.lock(found.memberId, found.slotId)
-      const booking = await bookings.byId(found.id)
+      const booking = await bookings.holdById(found.id)
       const { id, memberId, state } = booking
       const tell = async (news: 'booked' | 'tooLate') =>
         letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {

@@ -17,16 +17,18 @@ export const wantRefund = async ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>
   await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
 }
 
-/** Gives back what was paid for some lines of an order, or for all of them. The database refuses more than was paid. */
+/** Gives back what is left of an order: what went back before does not go back again. */
 export const giveBackOrder = async (
   deps: Uses<'clock' | 'jobs', Tx>,
-  { orderId, cause, places }: { orderId: number; cause: 'cancelled' | 'late'; places?: readonly number[] },
+  { orderId, cause }: { orderId: number; cause: 'cancelled' | 'late' },
 ) => {
   const orders = orderTable(deps.db)
   const { providerReference } = await orders.paid(orderId)
-  const lines = (await orders.lines([orderId])).filter(({ place }) => places?.includes(place) ?? true)
-  for (const { place, amount } of lines) await orders.giveBack(orderId, place, amount)
-  const amount = lines.reduce((sum, line) => sum + line.amount, 0)
+  const lines = await orders.lines([orderId])
+  const left = lines.map(({ place, amount, refunded }) => ({ place, rest: amount - refunded }))
+  const amount = left.reduce((sum, { rest }) => sum + rest, 0)
+  if (amount === 0) return 0
+  for (const { place, rest } of left) await orders.giveBack(orderId, place, rest)
   await wantRefund(deps, { orderId, providerReference, amount, cause })
   return amount
 }
