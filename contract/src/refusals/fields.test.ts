@@ -22,6 +22,8 @@ const byOurCode = [
   ...['reminders', 'services', 'offers', 'seal'],
   // Of a notice by staff: a draft may lack everything, and its editor says what is missing before it is sent.
   ...['topic', 'to', 'areas', 'languages', 'idTypes', 'people', 'uri', 'byEmail', 'bySms'],
+  // The order that one comes back with from paying, and the names of a holiday as the clerk has seen them.
+  ...['order', 'seen'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

@@ -5,7 +5,7 @@ const startsAt = new Date('2026-03-04T19:00:00+08:00')
 const terms = { fullUntilHours: 24 }
 const at = (moment: string) => ({ now: new Date(`${moment}+08:00`), ...terms })
 
-describe('[O03] cancelling a confirmed booking', () => {
+describe('[O03] cancelling a booking', () => {
   test.each([
     ['2026-03-01T00:00:00', 'free'],
     ['2026-03-03T18:59:59', 'free'],
@@ -14,12 +14,18 @@ describe('[O03] cancelling a confirmed booking', () => {
     ['2026-03-04T18:59:59.999', 'late'],
     ['2026-03-04T19:00:00', null],
     ['2026-03-05T00:00:00', null],
-  ])('at %s is %s', (moment, expected) => {
+  ])('that is confirmed, at %s, is %s', (moment, expected) => {
     expect(cancelTermsOf({ state: 'confirmed', startsAt }, at(moment))).toBe(expected)
   })
 
-  test('is for confirmed ones alone', () => {
-    const others = bookingStates.filter((state) => state !== 'confirmed')
+  test('that is only held costs nothing until it begins', () => {
+    const held = { state: 'held', startsAt } as const
+    expect(cancelTermsOf(held, at('2026-03-04T18:59:59'))).toBe('free')
+    expect(cancelTermsOf(held, at('2026-03-04T19:00:00'))).toBe(null)
+  })
+
+  test('is for what is held or confirmed alone', () => {
+    const others = bookingStates.filter((state) => state !== 'confirmed' && state !== 'held')
     expect(others.map((state) => cancelTermsOf({ state, startsAt }, at('2026-03-01T00:00:00')))).toEqual(
       others.map(() => null),
     )

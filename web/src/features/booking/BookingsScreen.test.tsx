@@ -105,7 +105,7 @@ test('one that there is not leads back to the list', async () => {
   await expect.element(page.getByRole('link', { name: '查看我的預約' })).toHaveAttribute('href', '/zh/vbs/bookings')
 })
 
-test('[P04] a court that is kept says until when, leads to paying, and is kept longer once', async () => {
+test('[O03] a court that is kept says until when, leads to paying, and is kept longer once', async () => {
   const heldUntil = new Date(Date.now() + 600_000).toISOString()
   const portal = await openOne({ state: 'held', heldUntil, mayKeepLonger: true })
   await expect.element(page.getByRole('heading', { level: 2, name: /^為你保留至 \d\d:\d\d$/ })).toBeVisible()
