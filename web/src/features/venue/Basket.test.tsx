@@ -53,6 +53,12 @@ const open = (more: Responses = {}) =>
   })
 const cell = (name: string | RegExp) => page.getByRole('gridcell', { name })
 const basket = () => page.getByRole('region', { name: '最多選三個' })
+/** Courts can be chosen once it is known what one may have, and that is asked for beside them. */
+const openToChoose = async (more: Responses = {}) => {
+  const portal = await open(more)
+  await expect.element(basket()).toBeVisible()
+  return portal
+}
 const chosen = () =>
   basket()
     .getByRole('listitem')
@@ -70,7 +76,7 @@ describe('on the grid a member', () => {
   })
 
   test('[O03] chooses up to three in the order of liking, and only then books: all of them are sent, once', async () => {
-    const portal = await open()
+    const portal = await openToChoose()
     await cell(/^1 號場，18:00/).click()
     await cell(/^2 號場，18:00/).click()
     await cell(/^1 號場，17:00/).click()
@@ -93,7 +99,7 @@ describe('on the grid a member', () => {
   })
 
   test('goes on with the same request after a lost answer, and with another one when something else is chosen', async () => {
-    const portal = await open({ '/vbs/book': { code: 343, message: '這個場地剛剛被訂了，請另選一個' } })
+    const portal = await openToChoose({ '/vbs/book': { code: 343, message: '這個場地剛剛被訂了，請另選一個' } })
     await cell(/^1 號場，18:00/).click()
     await book().click()
     await expect.element(page.getByText('這個場地剛剛被訂了，請另選一個')).toBeVisible()
@@ -109,8 +115,7 @@ describe('on the grid a member', () => {
   })
 
   test('chooses by the keyboard, and is told why something cannot be had', async () => {
-    await open()
-    await expect.element(basket()).toBeVisible()
+    await openToChoose()
     ;(cell(/^1 號場，17:00/).element() as HTMLElement).focus()
     await userEvent.keyboard(' ')
     await expect.poll(chosen).toEqual(['1 號場 17:00–18:00'])
