@@ -300,6 +300,8 @@ export const routes = root.addChildren([
   // Where courts are found, and those of one venue with what is free: for visitors, too.
   menuScreen('/vbs/online-booking', 'VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), titles.venues),
   menuScreen('/vbs/venue', 'CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), titles.venues),
+  menuScreen('/vbs/ballots', 'BallotsScreen', () => import('./features/ballot/BallotsScreen.tsx'), titles.ballots),
+  menuScreen('/vbs/ballot', 'BallotScreen', () => import('./features/ballot/BallotScreen.tsx'), titles.ballots),
 
   account,
   accountScreen(

@@ -46,6 +46,8 @@ export const screenAddresses = [
   '/online/report',
   '/vbs/online-booking',
   '/vbs/venue',
+  '/vbs/ballots',
+  '/vbs/ballot',
   '/online/retrieve-member',
   '/readme',
   '/readme-gov',

@@ -45,6 +45,8 @@ describe('without a token', () => {
     '/online/retrieve-member',
     // What is let and what is free of it is public.
     '/vbs/online-booking',
+    '/vbs/ballots',
+    '/vbs/ballot',
     '/vbs/venue',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
@@ -222,6 +224,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
     '/vbs/online-booking': '網上預約租場 (menu)',
+    '/vbs/ballots': '抽籤 (menu)',
+    '/vbs/ballot': '抽籤 (menu)',
     '/vbs/venue': '網上預約租場 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',

@@ -291,6 +291,7 @@ const screens = [
   '/security',
   '/online/report',
   '/vbs/online-booking',
+  '/vbs/ballots',
   '/payment/orders',
   '/vbs/bookings',
   '/online/account',

@@ -54,6 +54,11 @@ const isTaken = (now: Date) => sql<boolean>`exists (
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
     and (b.held_until is null or b.held_until > ${now}))`
 
+/** Whether it is still to be drawn for, or what was won still to be given: until then it opens to nobody. */
+const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
+  select from draws d
+  where d.purpose = 'peak' and d.facility_kind = slots.facility_kind and d.day = slots.day and d.awarded_at is null))`
+
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
   async openDays(from: string, to: string, most: number): Promise<OpenDay[]> {
@@ -85,7 +90,7 @@ export const slotTable = (db: Db) => ({
       .selectFrom('slots')
       .select(['id', 'courtId', 'facilityId', 'band', 'startsAt', 'endsAt', 'opensAt', 'givenBy'])
       .select(['priceAdult', 'priceMinor', 'priceSenior'])
-      .select(isTaken(now).as('taken'))
+      .select([isTaken(now).as('taken'), isAwaited.as('awaited')])
       .where('venueId', '=', venueId)
       .where('day', '=', day)
       .where(isLet)
@@ -99,6 +104,7 @@ export const slotTable = (db: Db) => ({
     const { rows } = await sql<{ facilityId: number; day: string; free: number }>`
       select facility_id, day, count(*)::int as free from slots
       where day between ${from} and ${to} and starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
+          and not ${isAwaited}
         ${venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`}
       group by facility_id, day`.execute(db)
     return rows
