@@ -25,6 +25,8 @@ describe('without a token', () => {
     ['/zh/online/report', '/ams/login?to=%2Fonline%2Freport&_locale=zh'],
     ['/zh/supple', '/ams/login?to=%2Fsupple&_locale=zh'],
     ['/zh/payment/orders', '/ams/login?to=%2Fpayment%2Forders&_locale=zh'],
+    ['/zh/vbs/booking?reference=B26-7KQ4NX2M', '/ams/login?to=%2Fvbs%2Fbooking%3Freference%3DB26-7KQ4NX2M&_locale=zh'],
+    ['/zh/vbs/booking?reference=%22%3E', '/ams/login?to=%2Fvbs%2Fbooking&_locale=zh'],
     ['/zh/vbs/bookings', '/ams/login?to=%2Fvbs%2Fbookings&_locale=zh'],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],

@@ -7,6 +7,7 @@ import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
+import { wayTo } from '../../routing/arrival.ts'
 import { settings } from '../../settings.ts'
 import styles from './LoginScreen.module.css'
 
@@ -41,7 +42,7 @@ export function LoginScreen() {
 
   const enterBy = (method: Method) => (signedIn: { token: string }) => {
     session.start(signedIn.token, method)
-    void navigate({ to: visit.arrivalFor(app, to) })
+    void navigate(wayTo(visit.arrivalFor(app, to)))
   }
 
   return (
@@ -143,7 +144,7 @@ function Destination() {
   const { to = '' } = useSearch({ strict: false })
   const inBrowser = useInBrowser()
   const routes: Record<string, { options: { staticData?: { title?: string } } } | undefined> = routesByPath
-  const title = routes[to]?.options.staticData?.title
+  const title = routes[to.replace(/\?.*/, '')]?.options.staticData?.title
   if (!inBrowser || !title) return null
   return (
     <Notice>
