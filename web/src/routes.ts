@@ -300,6 +300,12 @@ export const routes = root.addChildren([
   // Where courts are found, and those of one venue with what is free: for visitors, too.
   menuScreen('/vbs/online-booking', 'VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), titles.venues),
   menuScreen('/vbs/venue', 'CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), titles.venues),
+  menuScreen('/venues/today', 'TodayScreen', () => import('./features/venue/TodayScreen.tsx'), titles.venuesToday),
+  screen('/venues/favourites', 'FavouritesScreen', () => import('./features/venue/FavouritesScreen.tsx'), {
+    title: titles.favouriteVenues,
+    layout: 'menu',
+    needs: 'token',
+  }),
 
   account,
   accountScreen(

@@ -48,11 +48,12 @@ describe('without a token', () => {
     // What is let and what is free of it is public.
     '/vbs/online-booking',
     '/vbs/venue',
+    '/venues/today',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
     const { router } = await openPortal('/zh/nofind', menu)
     const ofMembers = Object.entries<{ options: { staticData?: { needs?: string } } }>(router.routesByPath).filter(
-      ([path]) => /^\/(online|supple|booking\/supple|vbs)\b/.test(path) && !forVisitors.includes(path),
+      ([path]) => /^\/(online|supple|booking\/supple|vbs|venues)\b/.test(path) && !forVisitors.includes(path),
     )
 
     expect(ofMembers.length).toBeGreaterThan(3)
@@ -224,6 +225,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
     '/vbs/online-booking': '網上預約租場 (menu)',
+    '/venues/favourites': '常用場地 (menu)',
+    '/venues/today': '今日場地 (menu)',
     '/vbs/venue': '網上預約租場 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
