@@ -16,7 +16,8 @@ import { OneBooking } from './OneBooking.tsx'
  */
 export function BookingsScreen() {
   const { reference }: { reference?: unknown } = useSearch({ strict: false })
-  const isOne = useLocation({ select: ({ pathname }) => pathname.endsWith('/vbs/booking') })
+  const pathname: string = useLocation({ select: (location) => location.pathname })
+  const isOne = pathname.endsWith('/vbs/booking')
   const inBrowser = useInBrowser()
   if (!inBrowser)
     return isOne ? (
