@@ -1,18 +1,20 @@
 import type { JobWorkers } from '../../feature.ts'
 import type { OrderEnd } from '../payment/order.table.ts'
+import { releaseHeld } from './release.service.ts'
 import { settleOrder } from './settle.service.ts'
 import { tellBooked } from './told.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
-    /** What follows from bookings. */
-    'booking.follow': { what: 'booked'; ids: readonly number[] }
+    /** What follows from bookings; or for those of somebody who may not book any longer. */
+    'booking.follow': { what: 'booked'; ids: readonly number[] } | { what: 'rights_ended'; memberId: number }
     /** What follows from the order of a booking. */
     'booking.settle': OrderEnd
   }
 }
 
 export const bookingJobs = {
-  'booking.follow': ({ ids }, deps, finish) => tellBooked(deps, ids, finish),
+  'booking.follow': (news, deps, finish) =>
+    news.what === 'booked' ? tellBooked(deps, news.ids, finish) : releaseHeld(deps, news.memberId, finish),
   'booking.settle': settleOrder,
 } satisfies Partial<JobWorkers>
