@@ -58,6 +58,9 @@ const isTaken = (now: Date) => sql<boolean>`exists (
 const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
   select from draws d
   where d.purpose = 'peak' and d.facility_kind = slots.facility_kind and d.day = slots.day and d.awarded_at is null))`
+/** Whether a slot can be booked at this moment by somebody who may. */
+const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
+  and not ${isAwaited}`
 
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
@@ -103,10 +106,18 @@ export const slotTable = (db: Db) => ({
   async free({ from, to, venueId }: { from: string; to: string; venueId?: number }, now: Date) {
     const { rows } = await sql<{ facilityId: number; day: string; free: number }>`
       select facility_id, day, count(*)::int as free from slots
-      where day between ${from} and ${to} and starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
-          and not ${isAwaited}
+      where day between ${from} and ${to} and ${isFree(now)}
         ${venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`}
       group by facility_id, day`.execute(db)
+    return rows
+  },
+
+  /** The hours of a day that can still be booked, and on how many courts: of each facility, in the order of time. */
+  async freeHours(day: string, now: Date) {
+    const { rows } = await sql<{ facilityId: number; startsAt: Date; endsAt: Date; free: number }>`
+      select facility_id, starts_at, ends_at, count(*)::int as free from slots
+      where day = ${day} and ${isFree(now)}
+      group by facility_id, starts_at, ends_at order by starts_at`.execute(db)
     return rows
   },
 

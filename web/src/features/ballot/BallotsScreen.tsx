@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import * as texts from '#texts/ballot'
 import { fullDay, shortMoment } from '#texts/day'
 import { ballots as titleOf } from '#texts/titles'
@@ -10,11 +10,18 @@ import { useRequest } from '../../api/useRequest.ts'
 import { useSignedIn } from '../../frame/useStored.ts'
 import styles from './ballot.module.css'
 import { type Entry, type Listed, myEntries } from './ballots.ts'
+import { OneBallot } from './OneBallot.tsx'
 
 const states = ['open', 'closed', 'drawn'] as const
 
-/** The draws for hours that many want: those that take entries, and those that are closed or drawn. */
+/** The draws for hours that many want, or the one that the address names. */
 export function BallotsScreen() {
+  const { reference }: { reference?: unknown } = useSearch({ strict: false })
+  return typeof reference === 'string' ? <OneBallot reference={reference} /> : <AllBallots />
+}
+
+/** Those that take entries, and those that are closed or drawn. */
+function AllBallots() {
   const signedIn = useSignedIn()
   const { data, error, retry } = useRequest('draws', () => send(api.ballot.list, {}))
   const mine = useQuery({ ...myEntries, enabled: signedIn })

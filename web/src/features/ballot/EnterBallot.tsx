@@ -147,6 +147,7 @@ interface VenueProps {
 
 /** Hour by hour the courts of a venue. */
 function VenueSlots({ venue: { name, prices, slots }, choices, onPress }: VenueProps) {
+  const shown = (id: number, court: string) => (choices.includes(id) ? `${choices.indexOf(id) + 1} · ${court}` : court)
   const hours = Map.groupBy(slots, ({ from, until }) => texts.rangeOf(from, until))
   return (
     <div className={styles.venue}>
@@ -163,10 +164,10 @@ function VenueSlots({ venue: { name, prices, slots }, choices, onPress }: VenueP
                     <button
                       type="button"
                       aria-pressed={choices.includes(id)}
-                      aria-label={`${name}, ${court}, ${range}`}
+                      aria-label={`${name}, ${shown(id, court)}, ${range}`}
                       onClick={() => onPress(id)}
                     >
-                      {choices.includes(id) ? `${choices.indexOf(id) + 1} · ${court}` : court}
+                      {shown(id, court)}
                     </button>
                   ) : (
                     <span>{court}</span>

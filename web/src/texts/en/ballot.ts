@@ -15,7 +15,6 @@ export const kinds: Record<FacilityKind, string> = {
 export const what =
   'Peak hours of some courts are given by ballot. Enter with up to three choices: it does not matter when you enter. Anybody can check the draw.'
 export const none = 'There are no ballots at the moment.'
-export const noneChosen = 'No ballot was chosen.'
 export const notRead = 'We could not load this.'
 export const tryAgain = 'Try again'
 export const all = 'See all ballots'

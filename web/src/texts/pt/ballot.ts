@@ -15,7 +15,6 @@ export const kinds: Record<FacilityKind, string> = {
 export const what =
   'As horas de maior procura de alguns campos são atribuídas por sorteio. Inscreva-se com até três escolhas: não importa quando o faz. Qualquer pessoa pode conferir o sorteio.'
 export const none = 'De momento não há sorteios.'
-export const noneChosen = 'Nenhum sorteio foi escolhido.'
 export const notRead = 'Não foi possível ler os dados.'
 export const tryAgain = 'Tentar de novo'
 export const all = 'Ver todos os sorteios'

@@ -14,7 +14,6 @@ export const kinds: Record<FacilityKind, string> = {
 }
 export const what = '部分場地的繁忙時段以抽籤分配。報名時最多選三個時段，報名先後沒有分別；任何人都可以核對抽籤。'
 export const none = '目前沒有抽籤。'
-export const noneChosen = '未選擇抽籤。'
 export const notRead = '未能讀取資料。'
 export const tryAgain = '再試一次'
 export const all = '查看所有抽籤'

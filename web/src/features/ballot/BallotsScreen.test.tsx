@@ -110,8 +110,8 @@ test.each([
     await openDrawn(change)
 
     const wrong = page.getByRole('listitem').filter({ hasText: name })
-    await expect.element(wrong).toHaveTextContent(/不成立/)
-    await expect.element(wrong).toHaveTextContent(/請保留檔案並通知我們/)
+    await expect.element(wrong.getByText('不成立', { exact: false }).first()).toBeInTheDocument()
+    await expect.element(wrong.getByText('請保留檔案並通知我們', { exact: false })).toBeVisible()
     await expect.element(page.getByText('五項全部成立。')).not.toBeInTheDocument()
   },
 )
@@ -124,6 +124,6 @@ test('the list of draws says what is open and what one has entered', async () =>
   })
 
   const row = page.getByRole('region', { name: '接受報名' }).getByRole('listitem')
-  await expect.element(row).toHaveTextContent(/3 人報名 · 2 節/)
-  await expect.element(row).toHaveTextContent(/你已報名/)
+  await expect.element(row.getByText('3 人報名 · 2 節')).toBeVisible()
+  await expect.element(row.getByText('你已報名')).toBeVisible()
 })

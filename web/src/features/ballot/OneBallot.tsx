@@ -1,6 +1,6 @@
 import { api } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/ballot'
 import { fullDay } from '#texts/day'
 import { ballots as titleOf } from '#texts/titles'
@@ -16,13 +16,9 @@ import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
 
 /** One draw: to enter it, and afterwards to check it. */
-export function BallotScreen() {
+export function OneBallot({ reference }: { reference: string }) {
   const inBrowser = useInBrowser()
-  const search: { reference?: unknown } = useSearch({ strict: false })
-  const reference = typeof search.reference === 'string' ? search.reference : undefined
-  const { data, error, retry } = useRequest(reference, () =>
-    send(api.ballot.one, { query: { reference: reference ?? '' } }),
-  )
+  const { data, error, retry } = useRequest(reference, () => send(api.ballot.one, { query: { reference } }))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -40,9 +36,8 @@ export function BallotScreen() {
             {!(error instanceof Refused) && <Button onClick={retry}>{texts.tryAgain}</Button>}
           </p>
         )}
-        {inBrowser && reference === undefined && <p>{texts.noneChosen}</p>}
       </div>
-      <div className={styles.place} aria-busy={!inBrowser || (reference !== undefined && !data && !error)}>
+      <div className={styles.place} aria-busy={!inBrowser || (!data && !error)}>
         {data && (
           <>
             <Milestones draw={data} />
