@@ -26,17 +26,18 @@ export type GivenBy = (typeof givenBy)[number]
 
 /**
  * How a slot stands for everybody. `ballot`: it is given by lot, and what is left opens later; `unopened`: it opens
- * later; `past`: it has begun.
+ * later; `closed`: the authority has closed it; `past`: it has begun.
  */
-export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'past'] as const
+export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'closed', 'past'] as const
 export type SlotState = (typeof slotStates)[number]
 
-/** How a slot stands at a moment. `taken`: somebody has it. */
+/** How a slot stands at a moment. `taken`: somebody has it; `closedBy`: the closure that it falls under. */
 export const stateOf = (
-  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean },
+  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean; closedBy: number | null },
   now: Date,
 ): SlotState => {
   if (slot.startsAt <= now) return 'past'
+  if (slot.closedBy !== null) return 'closed'
   if (slot.taken) return 'taken'
   if (slot.opensAt <= now) return 'free'
   return slot.givenBy === 'ballot' ? 'ballot' : 'unopened'

@@ -82,6 +82,8 @@ import * as venues from './0190_venues.ts'
 import * as bookings from './0200_bookings.ts'
 import * as payments from './0210_payments.ts'
 import * as bookingOrders from './0211_booking_orders.ts'
+import * as closures from './0220_closures.ts'
+import * as closedBookings from './0221_closed_bookings.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -169,4 +171,6 @@ export const migrations = {
   '0200_bookings': bookings,
   '0210_payments': payments,
   '0211_booking_orders': bookingOrders,
+  '0220_closures': closures,
+  '0221_closed_bookings': closedBookings,
 }
