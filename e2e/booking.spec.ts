@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, expectFitForEverybody, test } from './portal.ts'
+import { expect, expectFitForEverybody, test, testPaidAtVenue } from './portal.ts'
 import { logIn, loginPage } from './steps.ts'
 
 test('a member looks at a booking, keeps it in the calendar, and cancels it on the terms that were read', {
@@ -40,34 +40,38 @@ test('a member looks at a booking, keeps it in the calendar, and cancels it on t
   await expectFitForEverybody(page)
 })
 
-test('a member finds a court, chooses two times in the order of liking, and has the first that is free', {
-  tag: ['@O03'],
-}, async ({ page }) => {
-  await page.goto(loginPage('en'))
-  await logIn(page, 'en')
-  await page.goto('/en/vbs/venue?code=bowling&kind=bowling')
-  // Of the day after tomorrow: today may be over. Opened by its address, no other day is on the screen.
-  const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
-  await page.goto((await day.getAttribute('href')) ?? '')
-  const limit = page.getByRole('region', { name: /^Your limit/ })
-  await expect(limit).toContainText('0 of')
-  const free = page.getByRole('gridcell', { name: /, free, / })
-  await expect(free.first()).toBeVisible()
-  const [first, second] = [free.nth(0), free.nth(1)]
-  await first.click()
-  await second.click()
-  const choice = page.getByRole('region', { name: 'Choose up to three' })
-  await expect(choice.getByRole('listitem')).toHaveCount(2)
-  await expectFitForEverybody(page)
-  await choice.getByRole('button', { name: 'Book', exact: true }).click()
+testPaidAtVenue(
+  'a member finds a court, chooses two times in the order of liking, and has the first that is free',
+  {
+    tag: ['@O03'],
+  },
+  async ({ page }) => {
+    await page.goto(loginPage('en'))
+    await logIn(page, 'en')
+    await page.goto('/en/vbs/venue?code=bowling&kind=bowling')
+    // Of the day after tomorrow: today may be over. Opened by its address, no other day is on the screen.
+    const day = page.getByRole('navigation', { name: 'Day' }).getByRole('link').nth(2)
+    await page.goto((await day.getAttribute('href')) ?? '')
+    const limit = page.getByRole('region', { name: /^Your limit/ })
+    await expect(limit).toContainText('0 of')
+    const free = page.getByRole('gridcell', { name: /, free, / })
+    await expect(free.first()).toBeVisible()
+    const [first, second] = [free.nth(0), free.nth(1)]
+    await first.click()
+    await second.click()
+    const choice = page.getByRole('region', { name: 'Choose up to three' })
+    await expect(choice.getByRole('listitem')).toHaveCount(2)
+    await expectFitForEverybody(page)
+    await choice.getByRole('button', { name: 'Book', exact: true }).click()
 
-  await expect(page).toHaveURL(/\/en\/vbs\/booking\?reference=B/)
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(page.getByText(/^Lane \d+ · booking B\d\d-/)).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('gridcell', { name: /my booking/ })).toHaveCount(1)
-  await expect(limit).toContainText('1 of')
-})
+    await expect(page).toHaveURL(/\/en\/vbs\/booking\?reference=B/)
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(page.getByText(/^Lane \d+ · booking B\d\d-/)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('gridcell', { name: /my booking/ })).toHaveCount(1)
+    await expect(limit).toContainText('1 of')
+  },
+)
 
 test('who has no session is led to the login, and from there to the bookings', { tag: '@A07' }, async ({ page }) => {
   await page.goto('/zh/vbs/bookings')

@@ -120,6 +120,11 @@ export const testWithoutMail = test.extend<object, { server: PortalServer }>({
   server: aServer({ SMTP_URL: 'smtp://127.0.0.1:9' }),
 })
 
+/** The same on a portal that takes no payments: what costs something is paid at the venue. */
+export const testPaidAtVenue = test.extend<object, { server: PortalServer }>({
+  server: aServer({ CHECKOUT_URL: 'venue' }),
+})
+
 /** The same in the look of another authority, which the documentation gives as an example. */
 export const testOfHarbour = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: join(import.meta.dirname, '../docs/themes/harbour/settings.json') }),

@@ -327,10 +327,17 @@ describe('payments', () => {
     expect(readConfig(production).checkout).toBeUndefined()
   })
 
-  test('are pretended where somebody wants to try them, and never in production: there everybody would pay without money', () => {
+  test('are pretended in development, and never in production: there everybody would pay without money', () => {
+    expect(readConfig({}).checkout).toBe('sandbox')
     expect(readConfig({ CHECKOUT_URL: 'sandbox' }).checkout).toBe('sandbox')
     expect(() => readConfig({ ...production, CHECKOUT_URL: 'sandbox' })).toThrow('are needed together')
     expect(() => readConfig({ ...production, ...provider, CHECKOUT_URL: 'sandbox' })).toThrow('https')
+  })
+
+  test('are taken at the venue alone where the operator says so', () => {
+    expect(readConfig({ CHECKOUT_URL: 'venue' }).checkout).toBeUndefined()
+    expect(readConfig({ ...production, CHECKOUT_URL: 'venue' }).checkout).toBeUndefined()
+    expect(() => readConfig({ ...provider, CHECKOUT_URL: 'venue' })).toThrow('CHECKOUT_URL')
   })
 
   test.each(Object.keys(provider))('would be taken and never heard of without %s', (name) => {

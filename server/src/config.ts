@@ -56,8 +56,8 @@ const environment = z.object({
   FILES_REGION: z._default(z.string().check(z.regex(/^[\w-]{1,64}$/)), 'us-east-1'),
   FILES_KEY_ID: z.optional(filled),
   FILES_SECRET: z.optional(filled),
-  /** The provider of payments: all three variables, or none; or `sandbox` alone. */
-  CHECKOUT_URL: z.optional(z.string().check(z.regex(/^(sandbox|https?:\/\/[^?#@]*[^?#@/])$/))),
+  /** The provider of payments: all three variables, or none; or `sandbox` or `venue` alone. */
+  CHECKOUT_URL: z.optional(z.string().check(z.regex(/^(sandbox|venue|https?:\/\/[^?#@]*[^?#@/])$/))),
   CHECKOUT_KEY: z.optional(filled),
   CHECKOUT_NEWS_SECRET: z.optional(z.string().check(z.minLength(16))),
   SETTINGS_FILE: z.optional(filled),
@@ -118,12 +118,17 @@ const issuerFrom = (given: z.output<typeof environment>, name: 'SIGN_ON' | 'STAF
   return { issuer, clientId, clientSecret, scope: given[`${name}_SCOPE`] }
 }
 
-/** Half of its variables would take payments of which nobody learns; without encryption the key could be taken. */
+/**
+ * Half of its variables would take payments of which nobody learns; without encryption the key could be taken. Undefined
+ * where everything is paid at the venue.
+ */
 const checkoutFrom = (given: z.output<typeof environment>): CheckoutAccess | 'sandbox' | undefined => {
   const { CHECKOUT_URL: address, CHECKOUT_KEY: key, CHECKOUT_NEWS_SECRET: newsSecret } = given
-  if (!address && !key && !newsSecret) return undefined
-  if (address === 'sandbox' && given.MODE === 'development') return address
-  if (!address || !key || !newsSecret)
+  const isDevelopment = given.MODE === 'development'
+  if (!address && !key && !newsSecret) return isDevelopment ? 'sandbox' : undefined
+  if (address === 'venue' && !key && !newsSecret) return undefined
+  if (address === 'sandbox' && isDevelopment) return address
+  if (!address || address === 'venue' || !key || !newsSecret)
     throw new ConfigError('CHECKOUT_URL, CHECKOUT_KEY and CHECKOUT_NEWS_SECRET are needed together, or none of them.')
   if (given.MODE === 'production' && !address.startsWith('https://'))
     throw new ConfigError('For MODE=production CHECKOUT_URL has to be an https address.')

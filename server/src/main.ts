@@ -121,7 +121,7 @@ const start = async () => {
   if (config.development) console.log('Filling in the demonstration …')
   await database.alone(async () => {
     await loadContent({ db })
-    if (config.development) await seatDemonstration(deps, register)
+    if (config.development) await seatDemonstration(deps, register, payments)
     if (sandbox && !config.signOn) await seatGovernmentLinks(deps, sandbox.client.issuer)
     if (sandbox && !config.staffOpenId) await seatWorkLinks(deps, sandbox.staffClient.issuer)
   })

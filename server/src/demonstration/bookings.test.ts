@@ -27,3 +27,23 @@ test('two people have bookings of tomorrow, once however often it starts, and no
   await portal.doJobs()
   expect(await portal.letters()).toEqual([])
 })
+
+test('they are paid where there is a provider: each with an order and a receipt, and paid back once cancelled', async () => {
+  await portal.reset({ now: '2026-03-02T23:30:00+08:00' })
+  const { sandbox, takeBy } = portal.payments
+  takeBy(sandbox.checkout)
+  await seatVenues(portal.deps)
+  await seatBookings(portal.deps, sandbox)
+  await seatBookings(portal.deps, sandbox)
+  await portal.doJobs()
+  expect(await portal.letters()).toEqual([])
+  const siumei = await portal.memberAs('adult')
+  const [booking, ...others] = await bookingsOf(siumei).coming()
+  expect(others).toEqual([])
+  expect(booking).toMatchObject({ state: 'confirmed', amount: 2000, paid: true })
+  const order = async () => (await siumei.get(`/payment/order?reference=${booking.order}`)).data
+  expect(await order()).toMatchObject({ state: 'paid', receipt: expect.stringMatching(/^2026\/00000[1-3]$/) })
+  await bookingsOf(siumei).cancel(booking.reference, booking.cancelTerms)
+  await portal.doJobs()
+  expect(booking.cancelTerms === 'free' ? (await order()).refunds[0].doneAt : null).toBeNull()
+})

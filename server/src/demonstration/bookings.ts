@@ -1,9 +1,21 @@
 import { createHash } from 'node:crypto'
 import { addDays, constant, type FacilityKind } from '@palaestra/contract'
-import type { Uses } from '../deps.ts'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
+import { bookingTable } from '../features/booking/booking.table.ts'
+import { lineOf } from '../features/booking/told.service.ts'
 import { newBookingReference, wishTable } from '../features/booking/wish.table.ts'
+import { orderService } from '../features/payment/order.service.ts'
+import type { Checkout } from '../ports/checkout.ts'
+import { after, minute } from '../ports/clock.ts'
 import { people } from './people.ts'
+
+/** A provider of payments at which one may pay for others. */
+export interface PretendedProvider {
+  checkout: Checkout
+  pay(reference: string): Promise<unknown>
+}
 
 interface Hour {
   person: { idNumber: string }
@@ -28,8 +40,38 @@ const keyOf = (said: string) =>
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
 
-/** Bookings of tomorrow, by the same function as everybody’s, and without their letters. */
-export const seatBookings = async ({ db, clock }: Uses<'clock'>) => {
+/** Seconds for which the courts are held until they are paid, a moment later. */
+const held = 10 * minute
+
+/** Pays what has just been booked, by the same functions as everybody, and confirms it without a letter. */
+const payFor = async (deps: Deps, { checkout, pay }: PretendedProvider, id: number) => {
+  const { settings, clock, origin } = deps
+  const [booking] = await bookingTable(deps.db).withIds([id])
+  if (!booking) return
+  const { memberId, amount } = booking
+  const payBy = after(clock.now(), held)
+  const said = lineOf(booking, settings)
+  const { reference: key } = await inTransaction(deps, async (deps) => {
+    const order = await orderService(deps).place({
+      memberId,
+      follow: 'booking.settle',
+      payBy,
+      lines: [{ said, amount }],
+    })
+    await bookingTable(deps.db).orderedBy(id, order.id)
+    return order
+  })
+  const { reference } = await checkout.open({ key, amount, said: said.zh, locale: 'zh', payBy, returnTo: origin })
+  await pay(reference)
+  await inTransaction(deps, async (deps) => {
+    await bookingTable(deps.db).confirm(id)
+    await orderService(deps).take({ provider: checkout.provider, key, reference, amount, at: clock.now() })
+  })
+}
+
+/** Bookings of tomorrow, by the same function as everybody’s, without their letters; paid, where there is a provider. */
+export const seatBookings = async (deps: Deps, provider?: PretendedProvider) => {
+  const { db, clock } = deps
   const day = addDays(clock.today(), 1)
   for (const { person, venue, kind, court, time } of tomorrow) {
     const member = await accountTable(db).byIdNumber(person.idNumber)
@@ -46,9 +88,11 @@ export const seatBookings = async ({ db, clock }: Uses<'clock'>) => {
     if (!member || !slot) continue
     const requestKey = keyOf(`${member.memberNumber} ${day} ${time}`)
     const reference = newBookingReference(clock.today())
-    await wishTable(db).answer(
+    const heldUntil = provider ? after(clock.now(), held) : null
+    const [got] = await wishTable(db).answer(
       [{ memberId: member.id, bornOn: member.birthDate, choices: [slot.id], requestKey, reference }],
-      { now: clock.now(), heldUntil: null, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
+      { now: clock.now(), heldUntil, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
     )
+    if (provider && got?.outcome === 'booked' && got.id !== null && got.heldUntil) await payFor(deps, provider, got.id)
   }
 }

@@ -5,7 +5,7 @@ import { staffService } from '../features/staff/staff.service.ts'
 import { staffTable } from '../features/staff/staff.table.ts'
 import type { IdentityDocument } from '../ports/identity.ts'
 import { seatApplications } from './applications.ts'
-import { seatBookings } from './bookings.ts'
+import { type PretendedProvider, seatBookings } from './bookings.ts'
 import { seatBulletins } from './bulletins.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
@@ -39,7 +39,7 @@ interface Register {
 }
 
 /** The whole demonstration: members, staff, the bureau’s register, applications. Existing rows stay. */
-export const seatDemonstration = async (deps: Deps, register: Register) => {
+export const seatDemonstration = async (deps: Deps, register: Register, payments?: PretendedProvider) => {
   await seatPeople(deps)
   await seatPhotos(deps)
   await seatStaff(deps)
@@ -50,7 +50,7 @@ export const seatDemonstration = async (deps: Deps, register: Register) => {
   await seatVisits(deps)
   await seatGifts(deps)
   await seatVenues(deps)
-  await seatBookings(deps)
+  await seatBookings(deps, payments)
   const editor = await staffTable(deps.db).byUsername(staff.editor.username)
   if (editor) await seatBulletins(deps, editor.id)
 

@@ -17,11 +17,18 @@ export const aMinutePasses = async (portal: Portal) => {
 /** A portal that takes payments by the sandbox, with a court of 40 patacas, and somebody who books it. */
 export const payingPortal = async (
   portal: Portal,
-  { code = 'a1', day = '2026-03-04', language = 'zh' as 'zh' | 'en' } = {},
+  {
+    before = async (): Promise<unknown> => undefined,
+    name = 'adult' as 'adult' | 'minor',
+    code = 'a1',
+    day = '2026-03-04',
+    language = 'zh' as 'zh' | 'en',
+  } = {},
 ) => {
   portal.payments.takeBy(portal.payments.sandbox.checkout)
   const slots = await offer(portal, code, day)
-  const member = await portal.memberAs('adult', { language })
+  await before()
+  const member = await portal.memberAs(name, { language })
   const { data } = await bookingsOf(member).book([slots[0]])
   const reference: string = data.reference
   return {

@@ -30,6 +30,8 @@ const inParts: Record<string, string> = {
   '/payment/checkout': 'As above.',
   'the job payment.refund ':
     'The provider is asked with a key before its answer is written down: asked again, it pays back once.',
+  'the job booking.follow rights_ended':
+    'The page is closed at the provider before the booking lapses: done again, both are found closed.',
   'the job dataCopy.make ': 'What it has stored is counted before it is stored: the next try deletes it.',
   'the job erasureRequest.carryOut ': 'Copies go one by one, each with its contents. The rows are one transaction.',
 }

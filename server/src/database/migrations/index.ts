@@ -82,6 +82,7 @@ import * as venues from './0190_venues.ts'
 import * as bookings from './0200_bookings.ts'
 import * as payments from './0210_payments.ts'
 import * as bookingOrders from './0211_booking_orders.ts'
+import * as favouriteVenues from './0212_favourite_venues.ts'
 import * as closures from './0220_closures.ts'
 import * as closedBookings from './0221_closed_bookings.ts'
 
@@ -171,6 +172,7 @@ export const migrations = {
   '0200_bookings': bookings,
   '0210_payments': payments,
   '0211_booking_orders': bookingOrders,
+  '0212_favourite_venues': favouriteVenues,
   '0220_closures': closures,
   '0221_closed_bookings': closedBookings,
 }

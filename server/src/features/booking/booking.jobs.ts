@@ -1,20 +1,26 @@
 import type { JobWorkers } from '../../feature.ts'
 import type { OrderEnd } from '../payment/order.table.ts'
 import { closeNext } from './close.service.ts'
+import { releaseHeld } from './release.service.ts'
 import { settleOrder } from './settle.service.ts'
 import { tellBooked } from './told.service.ts'
 
 declare module '../../ports/jobs.ts' {
   interface JobData {
-    /** What follows from bookings, and what ends them. */
-    'booking.follow': { what: 'booked'; ids: readonly number[] } | { what: 'closed' }
+    /** What follows from bookings, from a closure, or for those of somebody who may not book any longer. */
+    'booking.follow':
+      | { what: 'booked'; ids: readonly number[] }
+      | { what: 'closed' }
+      | { what: 'rights_ended'; memberId: number }
     /** What follows from the order of a booking. */
     'booking.settle': OrderEnd
   }
 }
 
 export const bookingJobs = {
-  'booking.follow': (data, deps, finish) =>
-    data.what === 'booked' ? tellBooked(deps, data.ids, finish) : closeNext(deps, finish),
+  'booking.follow': (news, deps, finish) => {
+    if (news.what === 'booked') return tellBooked(deps, news.ids, finish)
+    return news.what === 'closed' ? closeNext(deps, finish) : releaseHeld(deps, news.memberId, finish)
+  },
   'booking.settle': settleOrder,
 } satisfies Partial<JobWorkers>

@@ -203,6 +203,16 @@ export const bookingTable = (db: Db) => ({
   ofOrder: (orderId: number) =>
     db.selectFrom('bookings').select(['id', 'memberId', 'slotId']).where('orderId', '=', orderId).executeTakeFirst(),
 
+  /** What a member holds and has not confirmed, in the order in which bookings are locked. */
+  heldBy: (memberId: number) =>
+    db
+      .selectFrom('bookings')
+      .select(['id', 'orderId'])
+      .where('memberId', '=', memberId)
+      .where('state', '=', 'held')
+      .orderBy('id')
+      .execute(),
+
   /** Holds what is about to change: a member and a slot, in the order of everybody who adds bookings or brings one back. */
   lock: (memberId: number, slotId: number) =>
     sql`select take_booking_locks(array[${memberId}::bigint], array[${slotId}::int])`.execute(db),

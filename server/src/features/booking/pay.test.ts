@@ -82,7 +82,7 @@ describe('a court that costs something', () => {
       expect(await another.post(call, { reference })).toMatchObject({ code: refusals.not_found })
   })
 
-  test('is not paid by a minor whose guardian has withdrawn their word meanwhile', async () => {
+  test('is not paid by somebody who may not book any longer', async () => {
     const { member, reference } = await payingPortal(portal)
     await portal.db.updateTable('members').set({ mobileConfirmed: false }).where('id', '=', member.id).execute()
     expect(await member.post('/vbs/pay', { reference })).toMatchObject({ code: refusals.mobile_unconfirmed })
@@ -280,5 +280,48 @@ describe('a booking that was paid and is cancelled', () => {
     await aMinutePasses(portal)
     expect(await booking()).toMatchObject({ state: 'cancelled' })
     expect(await transfers()).toHaveLength(2)
+  })
+})
+
+describe('[P03] what a minor holds, when the guardian takes back the word on online payment', () => {
+  /** A court that a minor holds, and the guardian who can say no more. */
+  const heldByMinor = async () => {
+    const paying = await payingPortal(portal, { name: 'minor', before: authorise })
+    const guardian = await portal.memberAs('guardian')
+    const { memberNumber } = (await paying.member.post('/account/info')).data
+    return {
+      ...paying,
+      withdraw: async () => {
+        const no = await guardian.post('/account/children/payment', { memberNumber, authorised: false })
+        expect(no).toEqual({ code: 0, data: { state: 'withdrawn' } })
+        await portal.doJobs()
+      },
+    }
+  }
+  const authorise = () => portal.db.updateTable('paymentConsents').set({ state: 'authorised' }).execute()
+
+  test('lapses: its page is closed, and somebody else may have the court', async () => {
+    const { withdraw, booking, order, onPage, slots } = await heldByMinor()
+    const { order: number } = await onPage('refuse')
+    await withdraw()
+    expect(await booking()).toMatchObject({ state: 'lapsed', heldUntil: null })
+    expect(await order(number)).toMatchObject({ state: 'ended' })
+    const [{ endedAt } = { endedAt: null }] = await portal.db.selectFrom('sandboxCheckouts').select('endedAt').execute()
+    expect(endedAt).not.toBeNull()
+    const another = bookingsOf(await portal.memberAs('adult'))
+    expect(await another.book([slots[0]])).toMatchObject({ code: 0 })
+  })
+
+  test('lapses also where nobody had gone on to pay', async () => {
+    const { withdraw, booking } = await heldByMinor()
+    await withdraw()
+    expect(await booking()).toMatchObject({ state: 'lapsed' })
+  })
+
+  test('stays once it is paid, also where no news of it has come', async () => {
+    const { withdraw, booking, onPage } = await heldByMinor()
+    await onPage('silent')
+    await withdraw()
+    expect(await booking()).toMatchObject({ state: 'confirmed', paid: true })
   })
 })

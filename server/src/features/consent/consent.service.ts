@@ -42,7 +42,7 @@ export const nameIn = (language: Locale, child: Child) => (language === 'zh' && 
  * change it.
  */
 export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' | 'settings', Tx>) => {
-  const { db, clock } = deps
+  const { db, clock, jobs } = deps
   const links = linkService(deps)
   const isMinor = ({ birthDate }: { birthDate: string }) => needsGuardian(clock.today(), birthDate)
 
@@ -76,6 +76,10 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' |
     for (const { guardianIdNumber } of guardians)
       await links.end('parent_consent', { child: childId, guardianIdNumber })
   }
+
+  /** What a minor holds and has not paid is for nobody to pay any more. */
+  const tellBookings = (memberId: number) =>
+    jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
 
   /** The other guardians learn what one has said: any of them may change it. */
   const tellOthers = async (child: Child, others: readonly Guardian[], decision: PaymentDecision) => {
@@ -135,6 +139,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' |
       if (state !== consent.state) {
         const proof = hash === undefined ? 'session' : 'link'
         await move({ memberId: childId, state, byMember: guardian.id, proof })
+        if (consent.state === 'authorised') await tellBookings(childId)
         await letterService(deps).notifyOnce(child, {
           kind: 'notice',
           say: (language) => letters[language].consent.paymentDecided(state),
@@ -176,6 +181,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' |
       if (consent?.state !== 'authorised' || guardianId === null) return
       if ((await consentTable(db).saidBy(childId)) !== guardianId) return
       await move({ memberId: childId, state: 'pending', byMember: null, proof: 'guardian_ended' })
+      await tellBookings(childId)
       await writeToGuardians(childId)
     },
   }

@@ -88,9 +88,8 @@ export const checkoutService = (deps: Deps) => {
     return 'unpaid'
   }
 
-  /** Closes the page of an order whose time is over; then nobody can pay any more, or somebody has. */
+  /** Closes the page of an order; then nobody can pay any more, or somebody has. */
   const end = async (order: Order) => {
-    if (!(await orders.asking(order.id, clock.now(), clock.now()))) return
     // Where the process died between asking for a page and noting it, the same question finds it.
     const isOpened = order.provider !== null
     const reference = order.providerReference ?? (isOpened ? (await page(order, 'zh')).reference : undefined)
@@ -168,6 +167,12 @@ export const checkoutService = (deps: Deps) => {
       }
     },
 
+    /** Closes an order before its time, and its page: nobody may pay it any more. @throws CheckoutProblem */
+    async close(id: number) {
+      const order = await orders.byId(id)
+      if (order?.state === 'open') await end(order)
+    },
+
     /**
      * A portion of what is due: orders whose time is over, and refunds of which nothing is heard. Where the provider is
      * silent, they are asked about again, a minute later.
@@ -176,10 +181,13 @@ export const checkoutService = (deps: Deps) => {
       const now = clock.now()
       const over = { payBy: after(now, -grace), askedBefore: after(now, -minute), most: portion }
       const overdue = await orders.overdue(over)
-      for (const order of overdue)
+      for (const order of overdue) {
+        // One process asks.
+        if (!(await orders.asking(order.id, now, now))) continue
         await end(order).catch((error: unknown) => {
           if (!(error instanceof CheckoutProblem)) throw error
         })
+      }
       return overdue.length === portion
     },
 

@@ -107,6 +107,8 @@ export const orderTable = (db: Db) => ({
       )
       .execute(),
 
+  byId: (id: number) => db.selectFrom('orders').select(columns).where('id', '=', id).executeTakeFirst(),
+
   byReference: (reference: string) =>
     db.selectFrom('orders').select(columns).where('reference', '=', reference).executeTakeFirst(),
 

@@ -16,6 +16,7 @@ export const venue = feature({
   purge: {
     slots: ({ db, clock }) => slotTable(db).forget(addDays(clock.today(), -daysKept)),
     timetableDays: ({ db, clock }) => slotTable(db).forgetDays(clock.today()),
+    favouriteVenues: 'What a member has chosen; it goes with them.',
     closures: 'What the authority says; of members nobody is named.',
     prices: 'What the authority asks; nobody is named.',
     peakHours: 'What the authority says; nobody is named.',

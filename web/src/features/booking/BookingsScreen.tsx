@@ -1,17 +1,32 @@
 import { Button } from '@palaestra/ui'
-import { useSearch } from '@tanstack/react-router'
+import { useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/booking'
 import { bookings as titleOf } from '#texts/titles'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
+import { useInBrowser } from '../../frame/useStored.ts'
 import { BookingList } from './BookingList.tsx'
 import styles from './booking.module.css'
 import { OneBooking } from './OneBooking.tsx'
 
-/** The member’s bookings (R48), or the one that the address names. */
+/**
+ * The member’s bookings (R48), or the one that the address names. What is prerendered knows no search: at the address of
+ * one booking it is a title, and nothing that would turn into something else.
+ */
 export function BookingsScreen() {
   const { reference }: { reference?: unknown } = useSearch({ strict: false })
+  const pathname: string = useLocation({ select: (location) => location.pathname })
+  const isOne = pathname.endsWith('/vbs/booking')
+  const inBrowser = useInBrowser()
+  if (!inBrowser)
+    return isOne ? (
+      <div className={styles.one} aria-busy="true">
+        <h1 tabIndex={-1}>{titleOf}</h1>
+      </div>
+    ) : (
+      <AllBookings />
+    )
   return typeof reference === 'string' ? <OneBooking reference={reference} /> : <AllBookings />
 }
 

@@ -3,14 +3,25 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { shortMoment } from '#texts/day'
 import * as texts from '#texts/payment'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { useInBrowser } from '../../frame/useStored.ts'
 import { OneOrder } from './OneOrder.tsx'
 import { OneReceipt } from './OneReceipt.tsx'
 import styles from './payment.module.css'
 import { useOrders } from './useOrders.ts'
 
-/** The member’s payments; or the one that the address names, or its receipt. */
+/**
+ * The member’s payments; or the one that the address names, or its receipt. What is prerendered knows no search: it is a
+ * title, and nothing that would turn into something else.
+ */
 export function PaymentsScreen() {
   const { reference, receipt }: { reference?: unknown; receipt?: unknown } = useSearch({ strict: false })
+  const inBrowser = useInBrowser()
+  if (!inBrowser)
+    return (
+      <div className={styles.page} aria-busy="true">
+        <h1 tabIndex={-1}>{texts.orders}</h1>
+      </div>
+    )
   if (typeof reference !== 'string') return <AllOrders />
   return receipt === undefined ? <OneOrder reference={reference} /> : <OneReceipt reference={reference} />
 }

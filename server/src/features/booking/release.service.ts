@@ -1,0 +1,24 @@
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Finish } from '../../ports/jobs.ts'
+import { standingService } from '../entitlement/standing.service.ts'
+import { checkoutService } from '../payment/checkout.service.ts'
+import { bookingTable } from './booking.table.ts'
+
+/**
+ * Lets go what somebody holds who may not book any longer. The page on which it would be paid is closed first: whoever
+ * has paid before keeps it, and nobody pays for what they do not get. Done before, there is nothing to do.
+ */
+export const releaseHeld = async (deps: Deps, memberId: number, finish: Finish) => {
+  const asked = { id: memberId, service: 'venue_booking' as const }
+  const mayBook = (await standingService(deps).able([asked]))(asked)
+  const held = mayBook ? [] : await bookingTable(deps.db).heldBy(memberId)
+  for (const { orderId } of held) if (orderId !== null) await checkoutService(deps).close(orderId)
+  await inTransaction(deps, async ({ db, clock }) => {
+    for (const { id } of held) {
+      const { state, paidAt } = await bookingTable(db).holdById(id)
+      if (state === 'held' && paidAt === null) await bookingTable(db).end(id, 'lapsed', clock.now())
+    }
+    await finish(db)
+  })
+}
