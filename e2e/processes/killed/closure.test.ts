@@ -70,7 +70,7 @@ const bookMany = async ({ address }: PortalServer, headers: Headers, slots: numb
 test(`killed ${kills} times in the middle of a closure, it tells nobody twice, and pays back each payment once`, async () => {
   let server = await start()
   const slots = await freeSlots(server)
-  const members = []
+  const members: (Awaited<ReturnType<typeof bookMany>> & { headers: Headers })[] = []
   for (const username of Object.keys(people)) {
     const headers = await logIn(server, username)
     members.push({ headers, ...(await bookMany(server, headers, slots)) })
