@@ -194,6 +194,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
+  draw_closed: 'Entries for this ballot are closed',
+  not_drawn_for: 'Choose among the hours that this ballot is for',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
   member_active: 'This member has already activated the online account',
   card_handed_out: 'This card has already been handed out',

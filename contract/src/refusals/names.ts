@@ -181,6 +181,8 @@ export const refusals = {
   booking_not_cancellable: 347,
   cancelling_changed: 348,
   day_not_let: 340,
+  draw_closed: 420,
+  not_drawn_for: 421,
   nothing_to_appeal: 350,
   appeal_waiting: 351,
   appeal_decided: 352,

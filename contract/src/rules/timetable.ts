@@ -31,15 +31,25 @@ export type GivenBy = (typeof givenBy)[number]
 export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'closed', 'past'] as const
 export type SlotState = (typeof slotStates)[number]
 
-/** How a slot stands at a moment. `taken`: somebody has it; `closedBy`: the closure that it falls under. */
+/**
+ * How a slot stands at a moment. `taken`: somebody has it; `awaited`: its draw is late, and it opens after that;
+ * `closedBy`: the closure that it falls under.
+ */
 export const stateOf = (
-  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean; closedBy: number | null },
+  slot: {
+    startsAt: Date
+    opensAt: Date
+    givenBy: GivenBy
+    taken: boolean
+    awaited?: boolean
+    closedBy: number | null
+  },
   now: Date,
 ): SlotState => {
   if (slot.startsAt <= now) return 'past'
   if (slot.closedBy !== null) return 'closed'
   if (slot.taken) return 'taken'
-  if (slot.opensAt <= now) return 'free'
+  if (slot.opensAt <= now && !slot.awaited) return 'free'
   return slot.givenBy === 'ballot' ? 'ballot' : 'unopened'
 }
 

@@ -1,5 +1,6 @@
 import type { JobWorkers } from '../../feature.ts'
 import type { OrderEnd } from '../payment/order.table.ts'
+import { awardDrawn } from './award.service.ts'
 import { closeNext } from './close.service.ts'
 import { releaseHeld } from './release.service.ts'
 import { settleOrder } from './settle.service.ts'
@@ -12,6 +13,8 @@ declare module '../../ports/jobs.ts' {
       | { what: 'booked'; ids: readonly number[] }
       | { what: 'closed' }
       | { what: 'rights_ended'; memberId: number }
+      /** Gives what was won in a draw, a portion after the other: `after` is the last rank that was served. */
+      | { what: 'drawn'; draw: number; after: number }
     /** What follows from the order of a booking. */
     'booking.settle': OrderEnd
   }
@@ -20,7 +23,8 @@ declare module '../../ports/jobs.ts' {
 export const bookingJobs = {
   'booking.follow': (news, deps, finish) => {
     if (news.what === 'booked') return tellBooked(deps, news.ids, finish)
-    return news.what === 'closed' ? closeNext(deps, finish) : releaseHeld(deps, news.memberId, finish)
+    if (news.what === 'closed') return closeNext(deps, finish)
+    return news.what === 'drawn' ? awardDrawn(deps, news, finish) : releaseHeld(deps, news.memberId, finish)
   },
   'booking.settle': settleOrder,
 } satisfies Partial<JobWorkers>
