@@ -26,5 +26,6 @@ export const addresses = {
   counter: '/counter',
   points: '/points',
   gifts: '/gifts',
+  closures: '/closures',
   audit: '/audit',
 } as const

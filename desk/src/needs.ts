@@ -13,6 +13,7 @@ export const needs = {
   '/counter': ['counter'],
   '/points': ['counter', 'points'],
   '/gifts': ['points'],
+  '/closures': ['facilities'],
   '/audit': ['audit'],
   '/letters': ['letters'],
   '/pages': ['content'],

@@ -238,6 +238,13 @@ const gifts = createRoute({
   staticData: { title: texts.gifts },
 })
 
+const closures = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.closures,
+  component: lazyRouteComponent(() => import('./features/venue/ClosuresScreen.tsx'), 'ClosuresScreen'),
+  staticData: { title: texts.closures },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -273,6 +280,7 @@ export const routes = root.addChildren([
     counter,
     points,
     gifts,
+    closures,
     audit,
   ]),
   nowhere,

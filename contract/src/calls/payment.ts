@@ -68,8 +68,8 @@ export const payment = {
       refunds: z.array(
         z.object({
           amount,
-          /** `late`: paid when somebody else had the place. `twice`: paid a second time. */
-          cause: z.enum(['cancelled', 'late', 'twice']),
+          /** `late`: paid when somebody else had the place. `twice`: paid a second time. `closed`: the authority has closed it. */
+          cause: z.enum(['cancelled', 'late', 'twice', 'closed']),
           /** When the provider has paid it back; null until then. @example null */
           doneAt: z.nullable(moment),
         }),

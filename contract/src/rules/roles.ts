@@ -14,6 +14,8 @@ export const permissions = [
   'points',
   /** Take and give back money. No call asks for it yet: there are no payments. */
   'cashier',
+  /** Say what is open when, and close venues and courts. */
+  'facilities',
   /** Change what the portal says, and the public holidays. */
   'content',
   /** Write notices to members, send and withdraw them. */
@@ -30,7 +32,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** What somebody works as. One person may have several roles, or none. */
-export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'content', 'auditor'] as const
+export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'facilities', 'content', 'auditor'] as const
 export type Role = (typeof roles)[number]
 
 /**
@@ -39,9 +41,21 @@ export type Role = (typeof roles)[number]
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
-  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'erase', 'staff'],
+  senior: [
+    'review',
+    'decide_second',
+    'members',
+    'hold',
+    'counter',
+    'points',
+    'facilities',
+    'letters',
+    'erase',
+    'staff',
+  ],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
+  facilities: ['facilities'],
   content: ['content', 'notices'],
   auditor: ['audit'],
 }

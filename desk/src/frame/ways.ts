@@ -8,6 +8,7 @@ const ways = [
   { to: '/counter', name: texts.counter },
   { to: '/points', name: texts.points },
   { to: '/gifts', name: texts.gifts },
+  { to: '/closures', name: texts.closures },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },
   { to: '/pages', name: texts.pages },

@@ -77,15 +77,17 @@ export const roleNames = {
   senior: 'Responsável',
   counter: 'Balcão',
   cashier: 'Caixa',
+  facilities: 'Instalações',
   content: 'Conteúdos',
   auditor: 'Auditor',
 }
 export const roleMeanings = {
   reviewer: 'Decide pedidos, consulta sócios e as mensagens por enviar.',
   senior:
-    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, importa visitas, corrige pontos e atribui funções aos colegas.',
+    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, encerra recintos, importa visitas, corrige pontos e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
   cashier: 'Recebe e devolve pagamentos. Por agora não dá acesso a nada: ainda não há pagamentos.',
+  facilities: 'Decide quando os recintos abrem, e encerra recintos e campos.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
 }

@@ -3,6 +3,7 @@ import { after, day } from '../../ports/clock.ts'
 import { bookingJobs } from './booking.jobs.ts'
 import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
+import { closePortion } from './close.service.ts'
 import { lapseOver } from './settle.service.ts'
 
 /** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
@@ -10,7 +11,10 @@ export const booking = feature({
   routes: bookingRoutes,
   addresses: bookingCalendars,
   jobs: bookingJobs,
-  due: lapseOver,
+  due: async (deps) => {
+    const more = await lapseOver(deps)
+    return (await closePortion(deps)) || more
+  },
   purge: {
     bookings: ({ db, clock, settings }) =>
       bookingTable(db).purge(after(clock.now(), -settings.retention.bookings * day)),

@@ -8,7 +8,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { orderTable } from './order.table.ts'
-import { type NewRefund, refundTable } from './refund.table.ts'
+import { type NewRefund, type RefundCause, refundTable } from './refund.table.ts'
 import { transferTable } from './transfer.table.ts'
 
 /** Wants money back, in the transaction of why; a job asks the provider for it. */
@@ -20,7 +20,7 @@ export const wantRefund = async ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>
 /** Gives back what is left of an order: what went back before does not go back again. */
 export const giveBackOrder = async (
   deps: Uses<'clock' | 'jobs', Tx>,
-  { orderId, cause }: { orderId: number; cause: 'cancelled' | 'late' },
+  { orderId, cause }: { orderId: number; cause: Exclude<RefundCause, 'twice'> },
 ) => {
   const orders = orderTable(deps.db)
   const { providerReference } = await orders.paid(orderId)

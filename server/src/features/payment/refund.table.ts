@@ -1,8 +1,8 @@
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
-/** Why it is paid back: cancelled in time, paid too late for what somebody else has by then, or paid twice. */
-export type RefundCause = 'cancelled' | 'late' | 'twice'
+/** Why it is paid back: cancelled in time, paid too late for what somebody else has by then, paid twice, or closed by the authority. */
+export type RefundCause = 'cancelled' | 'late' | 'twice' | 'closed'
 
 export interface RefundTables {
   refunds: {
