@@ -26,6 +26,8 @@ const byOurCode = [
   ...['topic', 'to', 'areas', 'languages', 'idTypes', 'people', 'uri', 'byEmail', 'bySms'],
   // The order that one comes back with from paying, and the names of a holiday as the clerk has seen them.
   ...['order', 'seen'],
+  // The draw that one enters or leaves, on its page.
+  'draw',
   // A star beside a venue.
   ...['venue', 'favourite'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
