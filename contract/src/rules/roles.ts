@@ -12,8 +12,10 @@ export const permissions = [
   'counter',
   /** Bring in visits, correct the points of a member, and say which gifts there are. */
   'points',
-  /** Take and give back money. No call asks for it yet: there are no payments. */
+  /** Take and give back money at a desk. */
   'cashier',
+  /** Compare the books with those of the provider of payments, and decide about what it has refused to pay back. */
+  'finance',
   /** Change what the portal says, and the public holidays. */
   'content',
   /** Write notices to members, send and withdraw them. */
@@ -30,18 +32,19 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** What somebody works as. One person may have several roles, or none. */
-export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'content', 'auditor'] as const
+export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'finance', 'content', 'auditor'] as const
 export type Role = (typeof roles)[number]
 
 /**
  * What each role may do. An auditor may do nothing else: who looks for a misuse has no part in it. A senior may not
- * audit: the trail is about seniors too.
+ * audit: the trail is about seniors too. Who takes money does not settle in what the books differ.
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
   senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'erase', 'staff'],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
+  finance: ['finance'],
   content: ['content', 'notices'],
   auditor: ['audit'],
 }

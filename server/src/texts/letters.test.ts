@@ -29,6 +29,7 @@ const told = {
     amount: 0,
     timeZone: 'Asia/Macau',
     isPaid: false,
+    atDesk: false,
   },
   startsAt: new Date('2026-11-25T11:00:00Z'),
   endsAt: new Date('2026-11-25T12:00:00Z'),
@@ -50,7 +51,11 @@ const samples: Samples = {
   },
   booking: {
     booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
-    cancelled: [[told], [{ ...told, amount: 4000, isPaid: true }]],
+    cancelled: [
+      [told],
+      [{ ...told, amount: 4000, isPaid: true }],
+      [{ ...told, amount: 4000, isPaid: true, atDesk: true }],
+    ],
     forfeited: [[told], [{ ...told, amount: 4000, isPaid: true }]],
     tooLate: [[{ ...told, amount: 4000, isPaid: true }]],
     hour: [[new Date('2026-11-25T11:00:00Z'), 'Asia/Macau']],
@@ -121,6 +126,8 @@ const samples: Samples = {
     mobileChanged: [['H1', hotline]],
   },
   payment: {
+    handedOut: [[{ reference: 'P1', amount: 4000, hotline }]],
+    transferred: [[{ reference: 'P1', amount: 4000 }]],
     refunded: [
       [{ reference: 'P1', amount: 4000 }],
       [{ reference: 'P1', amount: 100 }],

@@ -54,7 +54,8 @@ const placed = (db: Db) =>
     .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
     .innerJoin('venues', 'venues.id', 'slots.venueId')
     .leftJoin('orders', 'orders.id', 'bookings.orderId')
-    .select(['bookings.orderId', 'bookings.prolonged', 'orders.reference as order', 'orders.paidAt'])
+    .select(['bookings.orderId', 'bookings.prolonged', 'orders.reference as order', 'orders.paidAt', 'orders.paidBy'])
+    .select('orders.state as orderState')
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
     .select(['slots.day', 'slots.endsAt', 'venues.code as venueCode'])
@@ -83,6 +84,17 @@ export const bookingTable = (db: Db) => ({
       .select('id')
       .where('reference', '=', reference)
       .where('memberId', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()
+  },
+
+  /** The same of anybody, for a desk. */
+  async holdAny(reference: string) {
+    const held = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', '=', reference)
       .forNoKeyUpdate()
       .executeTakeFirst()
     return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()

@@ -24,7 +24,12 @@ export const keptUntil = (moment: string) => `為你保留至 ${moment}。`
 export const lookAgain = '再查一次'
 export const paidBack = (amount: string) => `退款 ${amount}`
 export const causes = { cancelled: '已取消', late: '付款時已逾時，場地已由他人預約', twice: '重複付款' }
-export const refundOnTheWay = (amount: string, cause: string) => `正在退回 ${amount}（${cause}）。`
+const onTheWay = (amount: string, cause: string) => `正在退回 ${amount}（${cause}）。`
+export const refundWaits = {
+  provider: onTheWay,
+  bank: onTheWay,
+  desk: (amount: string, cause: string) => `請帶同會員卡到場地櫃台領回 ${amount}（${cause}）。`,
+}
 export const refunded = (amount: string, cause: string, moment: string) => `已於 ${moment} 退回 ${amount}（${cause}）。`
 export const receipt = '收據'
 export const number = '收據編號'
