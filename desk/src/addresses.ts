@@ -26,5 +26,7 @@ export const addresses = {
   counter: '/counter',
   points: '/points',
   gifts: '/gifts',
+  cashier: '/cashier',
+  books: '/books',
   audit: '/audit',
 } as const

@@ -77,6 +77,7 @@ export const roleNames = {
   senior: 'Responsável',
   counter: 'Balcão',
   cashier: 'Caixa',
+  finance: 'Contabilidade',
   content: 'Conteúdos',
   auditor: 'Auditor',
 }
@@ -85,7 +86,8 @@ export const roleMeanings = {
   senior:
     'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, importa visitas, corrige pontos e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
-  cashier: 'Recebe e devolve pagamentos. Por agora não dá acesso a nada: ainda não há pagamentos.',
+  cashier: 'Recebe e devolve dinheiro ao balcão.',
+  finance: 'Compara as contas com as do serviço de pagamento, e trata das diferenças e dos reembolsos recusados.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
 }
