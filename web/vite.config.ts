@@ -8,6 +8,7 @@ import { layersInOrder } from '../build/layersInOrder.ts'
 import { leanCalls } from '../build/leanCalls.ts'
 import { numbersOfRefusals } from '../build/numbersOfRefusals.ts'
 import { shortNames } from '../build/shortNames.ts'
+import { shortPreloads } from '../build/shortPreloads.ts'
 import { settingsWhileDeveloping } from './build/settingsWhileDeveloping.ts'
 import * as en from './src/texts/en/document.ts'
 import * as pt from './src/texts/pt/document.ts'
@@ -29,7 +30,7 @@ const together: Record<string, string[]> = {
   base: [
     ...inside('web/src/api', 'greet.', 'keptCard.', 'loadCache.', 'session.', 'storage.', 'visit.'),
     ...inside('web/src/frame', 'Breadcrumbs', 'Footer', 'LanguageSwitch', 'MemberLinks', 'PathLink', 'Toast'),
-    ...inside('web/src/frame', 'hotline.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
+    ...inside('web/src/frame', 'hotline.', 'lazyNamed.', 'menu/menu.module', 'toast', 'useSticky', 'useStored'),
     ...inside('web/src/routing', 'address.', 'arrival.', 'halfFilled.', 'hydrated.', 'sessionEnd.'),
     'web/src/settings.',
     ...inside('ui/src', 'Button.', 'Mark.', 'Notice.', 'useSubmit.', 'drawing/Drawing.', 'form/form.module.'),
@@ -117,6 +118,16 @@ const together: Record<string, string[]> = {
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
     ...say('booking'),
   ],
+  // What lists of venues show, and before it what the courts of one show as well.
+  venues: [
+    ...inside('web/src/features/venue', 'Filters.', 'Star.', 'VenueCard.', 'favourites.', 'star.module'),
+    ...say('venue.favourite'),
+  ],
+  venue: [
+    ...inside('web/src/features/venue', 'DayStrip.', 'useChosen.', 'venue.module'),
+    'contract/src/calls/venue.',
+    ...say('venue'),
+  ],
   consent: [
     'contract/src/calls/consent.',
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),
@@ -144,7 +155,7 @@ const together: Record<string, string[]> = {
 }
 /** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
-  ...say('account.kept', 'account.notice', 'account.pass'),
+  ...say('account.kept', 'account.notice', 'account.pass', 'venue.basket', 'venue.today'),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]
@@ -171,6 +182,7 @@ export const configFor = (locale: Locale): UserConfig => ({
     layersInOrder,
     leanCalls,
     numbersOfRefusals,
+    shortPreloads(/\/(libraries|base|rolldown-runtime)-/),
   ],
   resolve: {
     conditions: conditionsFor(locale),

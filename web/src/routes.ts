@@ -12,7 +12,7 @@ import * as titles from '#texts/titles'
 import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
-import { type AppName, isAppName, isDestination } from './routing/arrival.ts'
+import { type AppName, isAppName, isDestination, wayTo } from './routing/arrival.ts'
 import { contentPage } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
 import { tellingHydrated } from './routing/hydrated.tsx'
@@ -132,7 +132,7 @@ const login = createRoute({
     ...(isLocale(_locale) && { _locale }),
   }),
   beforeLoad: ({ search: { app, to } }) => {
-    if (session.token()) throw redirect({ to: visit.arrivalFor(app, to) })
+    if (session.token()) throw redirect(wayTo(visit.arrivalFor(app, to)))
     // The router leaves beside the checked search what stood in the address.
     if (isAppName(app)) session.setLoginApp(app)
   },
@@ -300,6 +300,12 @@ export const routes = root.addChildren([
   // Where courts are found, and those of one venue with what is free: for visitors, too.
   menuScreen('/vbs/online-booking', 'VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), titles.venues),
   menuScreen('/vbs/venue', 'CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), titles.venues),
+  menuScreen('/venues/today', 'TodayScreen', () => import('./features/venue/TodayScreen.tsx'), titles.venuesToday),
+  screen('/venues/favourites', 'FavouritesScreen', () => import('./features/venue/FavouritesScreen.tsx'), {
+    title: titles.favouriteVenues,
+    layout: 'menu',
+    needs: 'token',
+  }),
 
   account,
   accountScreen(

@@ -1,9 +1,10 @@
 import { z } from 'zod/mini'
-import { get } from '../call.ts'
+import { get, post } from '../call.ts'
 import { day, moment } from '../replies.ts'
 import { isDay } from '../rules/days.ts'
 import { bands, facilityKinds, slotStates } from '../rules/timetable.ts'
 
+const venueCode = z.string().check(z.regex(/^[a-z0-9-]{2,40}$/))
 const askedDay = z.string().check(z.refine(isDay))
 /** A kind of sport. */
 const kind = z.enum(facilityKinds)
@@ -91,6 +92,69 @@ export const venue = {
     refuses: ['day_not_let'],
   }),
 
+  today: get('/vbs/today', {
+    summary: 'The hours of today that can still be booked, at each venue',
+    access: 'public',
+    pathIsOurs: true,
+    reply: z.object({
+      /** The calendar day of now. */
+      day,
+      /** When it was so. */
+      at: moment,
+      /** In the order of the authority. */
+      items: z.array(
+        z.object({
+          ...venueSaid,
+          /** Its courts, by kind. */
+          facilities: z.array(
+            z.object({
+              /** Its name within the venue. @example badminton */
+              code: z.string(),
+              kind,
+              /** Hours that have not begun and can be booked, in the order of time. */
+              hours: z.array(
+                z.object({
+                  /** When it begins. @example 18:00 */
+                  from: time,
+                  /** When it ends. @example 19:00 */
+                  until: time,
+                  /** On how many courts; at least one. @example 3 */
+                  free: z.number(),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+  }),
+
+  favourites: get('/vbs/favourites', {
+    summary: 'The venues that the member has chosen to find again at once',
+    access: 'member',
+    freshProof: false,
+    pathIsOurs: true,
+    reply: z.object({
+      /** Their codes, in the order of the authority. @example ["mong-ha"] */
+      items: z.array(z.string()),
+    }),
+  }),
+
+  choose: post('/vbs/favourite', {
+    summary: 'Choose a venue to find again at once, or no longer',
+    access: 'member',
+    freshProof: false,
+    pathIsOurs: true,
+    body: z.strictObject({
+      /** The `code` of the venue. @example mong-ha */
+      venue: venueCode,
+      /** Whether it is one. Said again, it stays as it is. */
+      favourite: z.boolean(),
+    }),
+    reply: z.object({}),
+    refuses: ['not_found'],
+  }),
+
   slots: get('/vbs/slots', {
     summary:
       'The slots of a venue on a day, court by court. Asked again with the version of the last answer, it says nothing that is known',
@@ -98,7 +162,7 @@ export const venue = {
     pathIsOurs: true,
     query: z.object({
       /** The `code` of the venue. @example mong-ha */
-      venue: z.string().check(z.regex(/^[a-z0-9-]{2,40}$/)),
+      venue: venueCode,
       /** One of `days`; left out, today. */
       day: z.optional(askedDay),
       /** The `version` of an answer that is still there. @example 3f0a9c1e77b2 */

@@ -24,6 +24,8 @@ const byOurCode = [
   ...['topic', 'to', 'areas', 'languages', 'idTypes', 'people', 'uri', 'byEmail', 'bySms'],
   // The order that one comes back with from paying, and the names of a holiday as the clerk has seen them.
   ...['order', 'seen'],
+  // A star beside a venue.
+  ...['venue', 'favourite'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

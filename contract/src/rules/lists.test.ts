@@ -56,6 +56,8 @@ test.each([
   ['news', true],
   ['news/2027', true],
   ['venues/north', true],
+  ['venues', true],
+  ['venues/today', false],
   ['online/news', false],
   ['register', false],
   ['pt/news', false],

@@ -46,6 +46,8 @@ export const screenAddresses = [
   '/online/report',
   '/vbs/online-booking',
   '/vbs/venue',
+  '/venues/favourites',
+  '/venues/today',
   '/online/retrieve-member',
   '/readme',
   '/readme-gov',
@@ -80,11 +82,17 @@ const deadEnds = ['/nofind', '/error-page']
 /** Parts that the server and the desk answer, and the languages. */
 const otherFirsts = ['api', 'assets', 'desk', 'dev', 'list', 'zh', 'pt', 'en']
 
+/** Parts in which pages of the authority stand beside screens: there a screen takes its own address alone. */
+const shared = ['venues']
+
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 const taken = new Set([...screenAddresses.map(firstOf), ...otherFirsts])
 
+const isTaken = (path: string) =>
+  shared.includes(firstOf(path)) ? screenAddresses.some((address) => address === path) : taken.has(firstOf(path))
+
 /** Whether a page may begin at this key: it is none of the portal’s own addresses, nor below one. */
-export const isFreeKey = (key: string) => !taken.has(firstOf(`/${key}`)) && !/\/\/|\/$/.test(key)
+export const isFreeKey = (key: string) => !isTaken(`/${key}`) && !/\/\/|\/$/.test(key)
 
 /** Every path that leads somewhere: the screens of the portal, and its pages by their keys. */
 export const addressesWith = (keys: readonly string[]) => [

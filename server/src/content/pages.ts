@@ -13,7 +13,7 @@ import { readmeParent } from './pages/readmeParent.ts'
 import { relatedWebsites } from './pages/relatedWebsites.ts'
 import { serviceCharter } from './pages/serviceCharter.ts'
 import { onlineCardNotice, parent, registerSteps, statement } from './pages/templates.ts'
-import { favouriteVenues, mongHa, venues, venuesToday } from './pages/venues.ts'
+import { mongHa, venues } from './pages/venues.ts'
 import type { Page } from './said.ts'
 
 /** Every content page and template at the start. */
@@ -33,8 +33,6 @@ export const pages: Page[] = [
   classes,
   venues,
   mongHa,
-  venuesToday,
-  favouriteVenues,
   pools,
   poolsToday,
   poolsMap,

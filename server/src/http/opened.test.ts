@@ -41,6 +41,7 @@ test('a stranger opens the calls before a login and those of links, and no other
     'GET /menu/tree',
     'GET /tools/captcha',
     'GET /vbs/slots',
+    'GET /vbs/today',
     'GET /vbs/venues',
     'GET /web/area',
     'GET /web/id_type',
@@ -132,6 +133,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /security/verify_parent_hash',
     'GET /vbs/booking',
     'GET /vbs/bookings',
+    'GET /vbs/favourites',
     'GET /vbs/mine',
     'POST /account/allow_gov',
     'POST /account/data_copy/discard',
@@ -158,6 +160,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /security/logout_force',
     'POST /vbs/book',
     'POST /vbs/cancel',
+    'POST /vbs/favourite',
     'POST /vbs/keep_longer',
     'POST /vbs/pay',
   ])

@@ -18,5 +18,5 @@ export const showTerms = () => {
   if (halfFilled.any()) return sessionEnd.say('terms_changed')
   if (!isDestination(path)) return
   // Whoever goes back does not come to the screen that was closed.
-  location.replace(`${toBar(termsScreen, locale)}?${new URLSearchParams(destinationOf(path))}`)
+  location.replace(`${toBar(termsScreen, locale)}?${new URLSearchParams(destinationOf(path, location.search))}`)
 }

@@ -1,11 +1,12 @@
 import { constant } from '@palaestra/contract'
 import { Mark } from '@palaestra/ui'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as texts from '#texts/frame'
 import { settings } from '../settings.ts'
 import styles from './Header.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { lazyNamed } from './lazyNamed.ts'
 import { MemberLinks } from './MemberLinks.tsx'
 import { MenuSlot } from './menu/MenuSlot.tsx'
 import { PathLink } from './PathLink.tsx'
@@ -13,7 +14,7 @@ import { useSticky } from './useSticky.ts'
 import { useInBrowser, useSignedIn } from './useStored.ts'
 
 /** Fetched beside the rest; its place is kept, as wide as the bell that will come (N01). */
-const Bell = lazy(async () => ({ default: (await import('../features/notice/Bell.tsx')).Bell }))
+const Bell = lazyNamed('Bell', () => import('../features/notice/Bell.tsx'))
 
 /** One bar, which stays: whose portal this is, the menu, the languages and who is here (L01). */
 export function Header() {

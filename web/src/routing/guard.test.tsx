@@ -25,6 +25,8 @@ describe('without a token', () => {
     ['/zh/online/report', '/ams/login?to=%2Fonline%2Freport&_locale=zh'],
     ['/zh/supple', '/ams/login?to=%2Fsupple&_locale=zh'],
     ['/zh/payment/orders', '/ams/login?to=%2Fpayment%2Forders&_locale=zh'],
+    ['/zh/vbs/booking?reference=B26-7KQ4NX2M', '/ams/login?to=%2Fvbs%2Fbooking%3Freference%3DB26-7KQ4NX2M&_locale=zh'],
+    ['/zh/vbs/booking?reference=%22%3E', '/ams/login?to=%2Fvbs%2Fbooking&_locale=zh'],
     ['/zh/vbs/bookings', '/ams/login?to=%2Fvbs%2Fbookings&_locale=zh'],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],
@@ -46,11 +48,12 @@ describe('without a token', () => {
     // What is let and what is free of it is public.
     '/vbs/online-booking',
     '/vbs/venue',
+    '/venues/today',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
     const { router } = await openPortal('/zh/nofind', menu)
     const ofMembers = Object.entries<{ options: { staticData?: { needs?: string } } }>(router.routesByPath).filter(
-      ([path]) => /^\/(online|supple|booking\/supple|vbs)\b/.test(path) && !forVisitors.includes(path),
+      ([path]) => /^\/(online|supple|booking\/supple|vbs|venues)\b/.test(path) && !forVisitors.includes(path),
     )
 
     expect(ofMembers.length).toBeGreaterThan(3)
@@ -222,6 +225,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
     '/vbs/online-booking': '網上預約租場 (menu)',
+    '/venues/favourites': '常用場地 (menu)',
+    '/venues/today': '今日場地 (menu)',
     '/vbs/venue': '網上預約租場 (menu)',
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',

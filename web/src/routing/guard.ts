@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface Asked {
-  location: { pathname: string }
+  location: { pathname: string; searchStr: string }
   matches: { staticData: { needs?: 'token' } }[]
 }
 
@@ -45,5 +45,8 @@ interface Asked {
 export const guard = (asked: unknown): void => {
   const { matches, location } = asked as Asked
   if (matches.at(-1)?.staticData.needs === 'token' && !session.token())
-    throw redirect({ to: '/ams/login', search: { ...destinationOf(location.pathname), _locale: locale } })
+    throw redirect({
+      to: '/ams/login',
+      search: { ...destinationOf(location.pathname, location.searchStr), _locale: locale },
+    })
 }

@@ -89,34 +89,3 @@ export const mongHa: Page = {
     links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }], contactLink),
   ],
 }
-
-export const venuesToday: Page = {
-  key: 'venues/today',
-  updatedOn: '2026-11-20',
-  title: { zh: '今日場地', pt: 'Recintos hoje', en: 'Venues today' },
-  blocks: [
-    paragraph({
-      zh: '即日的空置時段，可在場地服務處即場租用，先到先得。請帶同會員卡或身份證明文件。',
-      pt: 'As horas livres do próprio dia alugam-se no balcão do recinto, por ordem de chegada. Traga o cartão de sócio ou o documento de identificação.',
-      en: 'Free slots of the day are hired out at the counter of the venue, first come, first served. Bring your membership card or identity document.',
-    }),
-    links(
-      ['/vbs/online-booking', { zh: '查看空置時段', pt: 'Ver as horas livres', en: 'See what is free' }],
-      ['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }],
-    ),
-  ],
-}
-
-export const favouriteVenues: Page = {
-  key: 'venues/favourites',
-  updatedOn: '2026-11-20',
-  title: { zh: '常用場地', pt: 'Recintos favoritos', en: 'Favourite venues' },
-  blocks: [
-    paragraph({
-      zh: '網上租場開放後，你可在此收藏常用的場地，下次預約更快捷。',
-      pt: 'Quando o aluguer online abrir, poderá guardar aqui os recintos que mais usa e reservar mais depressa.',
-      en: 'Once online booking opens, you can keep the venues you use most here and book them faster.',
-    }),
-    links(['/venues', { zh: '場地一覽', pt: 'Todos os recintos', en: 'All venues' }]),
-  ],
-}

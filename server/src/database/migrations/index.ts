@@ -82,6 +82,7 @@ import * as venues from './0190_venues.ts'
 import * as bookings from './0200_bookings.ts'
 import * as payments from './0210_payments.ts'
 import * as bookingOrders from './0211_booking_orders.ts'
+import * as favouriteVenues from './0212_favourite_venues.ts'
 import * as cashier from './0230_cashier.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -170,5 +171,6 @@ export const migrations = {
   '0200_bookings': bookings,
   '0210_payments': payments,
   '0211_booking_orders': bookingOrders,
+  '0212_favourite_venues': favouriteVenues,
   '0230_cashier': cashier,
 }

@@ -276,6 +276,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     },
     stays: 'Written to many; what was written to one member alone goes with them.',
   },
+  favouriteVenues: {
+    rows: byMember,
+    shows: ['venueCode', 'chosenAt'],
+    hides: { inner: ['memberId'] },
+  },
   noticeChoices: {
     rows: byMember,
     shows: ['topic', 'channel', 'wanted', 'chosenAt'],

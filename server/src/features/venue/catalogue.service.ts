@@ -21,6 +21,7 @@ import { type VenueTables, venueTable } from './venue.table.ts'
 type Looked = Reply<typeof api.venue.slots>
 type Timetable = NonNullable<Looked['timetable']>
 type Listed = Reply<typeof api.venue.list>
+type Today = Reply<typeof api.venue.today>
 type SlotRow = Awaited<ReturnType<ReturnType<typeof slotTable>['ofVenue']>>[number]
 
 const versionOf = (timetable: Timetable) =>
@@ -51,6 +52,7 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
   const { keptSeconds } = settings.services
   const keep = keeping<Pick<Looked, 'version'> & { timetable: Timetable }>(clock, keptSeconds)
   const keepList = keeping<Listed>(clock, keptSeconds)
+  const keepToday = keeping<Today>(clock, keptSeconds)
   const pace = paceOf()
 
   /** @throws day_not_let */
@@ -127,7 +129,32 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
     return { day, days, items }
   }
 
+  const readToday = async (locale: Locale): Promise<Today> => {
+    const day = clock.today()
+    const [venues, facilities, hours] = await Promise.all([
+      venueTable(db).all(),
+      venueTable(db).facilities(),
+      slotTable(db).freeHours(day, clock.now()),
+    ])
+    const said = saidIn(locale)
+    const hoursOf = Map.groupBy(hours, ({ facilityId }) => facilityId)
+    const ofVenue = Map.groupBy(facilities, ({ venueId }) => venueId)
+    const items = venues.map((venue) => ({
+      ...said.venue(venue),
+      facilities: (ofVenue.get(venue.id) ?? []).map(({ id, code, kind }) => ({
+        ...{ code, kind },
+        hours: (hoursOf.get(id) ?? []).map(({ startsAt, endsAt, free }) => ({
+          ...{ from: clock.timeOf(startsAt), until: clock.timeOf(endsAt), free },
+        })),
+      })),
+    }))
+    return { day, at: clock.now().toISOString(), items }
+  }
+
   return {
+    /** What can still be booked today, hour by hour. */
+    today: (locale: Locale) => keepToday(locale, () => readToday(locale)),
+
     /** The venues with courts of a kind, in a part of the city. @throws day_not_let */
     async list({ day, kind, area }: Received<typeof api.venue.list>['query'], locale: Locale) {
       const asked = dayOf(day)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { defaultSettings } from '../../settings.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -61,6 +62,53 @@ describe('the list of venues', () => {
     expect((await portal.get('/vbs/venues?day=2026-03-04')).data.items[0].facilities[0]).toMatchObject({
       ...{ courts: 0, free: 0, opens: null, closes: null },
     })
+  })
+})
+
+describe('what is free today', () => {
+  test('[P01] is said to everybody, hour by hour, and no longer once somebody has it', async () => {
+    await aVenue(portal, { code: 'north', courts: 2, opens: '09:00', closes: '13:00' })
+    await aVenue(portal, { code: 'south', kind: 'tennis', courts: 1, opens: '08:00', closes: '10:00' })
+    await doDue(portal)
+    const today = async () => (await portal.get('/vbs/today')).data
+    const { day, at, items } = await today()
+
+    expect([day, at]).toEqual(['2026-03-02', '2026-03-02T02:00:00.000Z'])
+    expect(items).toMatchObject([
+      { code: 'north', area: 'Taipa', facilities: [{ code: 'hall', kind: 'badminton' }] },
+      // At ten in the morning its day is over.
+      { code: 'south', facilities: [{ kind: 'tennis', hours: [] }] },
+    ])
+    const hours = [
+      { from: '11:00', until: '12:00', free: 2 },
+      { from: '12:00', until: '13:00', free: 2 },
+    ]
+    expect(items[0].facilities[0].hours).toEqual(hours)
+
+    const member = await portal.memberAs('adult')
+    const { timetable } = await slotsOf('venue=north')
+    const [, , slot] = timetable.facilities[0].courts[0].slots
+    await member.post('/vbs/book', { choices: [slot.id], requestKey: randomUUID() })
+    later('2026-03-02T10:00:01+08:00')
+    expect((await today()).items[0].facilities[0].hours).toEqual([{ ...hours[0], free: 1 }, hours[1]])
+  })
+})
+
+describe('favourite venues', () => {
+  test('are each member’s own, chosen and let go as often as one likes', async () => {
+    for (const code of ['north', 'south']) await aVenue(portal, { code })
+    const [member, other] = [await portal.memberAs('adult'), await portal.memberAs('guardian')]
+    const mine = async () => (await member.get('/vbs/favourites')).data.items
+    const choose = (venue: string, favourite: boolean) => member.post('/vbs/favourite', { venue, favourite })
+    expect(await mine()).toEqual([])
+    for (const venue of ['south', 'north', 'south']) expect(await choose(venue, true)).toMatchObject({ code: 0 })
+
+    expect(await mine()).toEqual(['north', 'south'])
+    expect((await other.get('/vbs/favourites')).data.items).toEqual([])
+    for (const _ of [1, 2]) expect(await choose('north', false)).toMatchObject({ code: 0 })
+    expect(await mine()).toEqual(['south'])
+    expect(await choose('nowhere', true)).toMatchObject({ code: refusals.not_found })
+    expect(await mine()).toEqual(['south'])
   })
 })
 

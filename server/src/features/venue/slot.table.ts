@@ -54,6 +54,9 @@ const isTaken = (now: Date) => sql<boolean>`exists (
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
     and (b.held_until is null or b.held_until > ${now}))`
 
+/** Whether a slot can be booked at this moment by somebody who may. */
+const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}`
+
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
   async openDays(from: string, to: string, most: number): Promise<OpenDay[]> {
@@ -98,9 +101,18 @@ export const slotTable = (db: Db) => ({
   async free({ from, to, venueId }: { from: string; to: string; venueId?: number }, now: Date) {
     const { rows } = await sql<{ facilityId: number; day: string; free: number }>`
       select facility_id, day, count(*)::int as free from slots
-      where day between ${from} and ${to} and starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
+      where day between ${from} and ${to} and ${isFree(now)}
         ${venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`}
       group by facility_id, day`.execute(db)
+    return rows
+  },
+
+  /** The hours of a day that can still be booked, and on how many courts: of each facility, in the order of time. */
+  async freeHours(day: string, now: Date) {
+    const { rows } = await sql<{ facilityId: number; startsAt: Date; endsAt: Date; free: number }>`
+      select facility_id, starts_at, ends_at, count(*)::int as free from slots
+      where day = ${day} and ${isFree(now)}
+      group by facility_id, starts_at, ends_at order by starts_at`.execute(db)
     return rows
   },
 

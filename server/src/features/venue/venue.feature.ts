@@ -14,6 +14,7 @@ export const venue = feature({
   purge: {
     slots: ({ db, clock }) => slotTable(db).forget(addDays(clock.today(), -daysKept)),
     timetableDays: ({ db, clock }) => slotTable(db).forgetDays(clock.today()),
+    favouriteVenues: 'What a member has chosen; it goes with them.',
     prices: 'What the authority asks; nobody is named.',
     peakHours: 'What the authority says; nobody is named.',
     openingHours: 'What the authority says; nobody is named.',

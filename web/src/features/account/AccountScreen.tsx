@@ -1,11 +1,12 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Button } from '@palaestra/ui'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import * as texts from '#texts/account'
 import { longDay } from '#texts/day'
 import { greeting } from '#texts/frame'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { useQuery } from '../../api/query.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useName } from '../../frame/useStored.ts'
 import styles from './AccountScreen.module.css'
 import { holdsUntil, namesOf } from './face.ts'
@@ -14,10 +15,10 @@ import { MemberCard } from './MemberCard.tsx'
 export type Member = Reply<typeof api.account.info>
 
 /** Only minors have it. */
-const OnlinePayment = lazy(async () => ({ default: (await import('./OnlinePayment.tsx')).OnlinePayment }))
+const OnlinePayment = lazyNamed('OnlinePayment', () => import('./OnlinePayment.tsx'))
 /** Fetched beside the answer: until that is there nothing of it is shown. */
 const fetchRest = () => import('./Rest.tsx')
-const Rest = lazy(async () => ({ default: (await fetchRest()).Rest }))
+const Rest = lazyNamed('Rest', fetchRest)
 
 /** Milliseconds after which the ways on are shown without the member: who has lost a card cannot wait. */
 const patience = 3000

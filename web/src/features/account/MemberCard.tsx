@@ -1,16 +1,18 @@
 import { Button } from '@palaestra/ui'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import * as texts from '#texts/account'
 import { visit } from '../../api/visit.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import type { Member } from './AccountScreen.tsx'
 import { CardFace } from './CardFace.tsx'
 import styles from './MemberCard.module.css'
+import type { PassProps } from './Pass.tsx'
 
 /** Few have it. */
-const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
+const Entitled = lazyNamed('Entitled', () => import('../../form/Entitled.tsx'))
 const fetchPass = () => import('./Pass.tsx')
-const Pass = lazy(async () => ({ default: (await fetchPass()).Pass }))
+const Pass = lazyNamed<'Pass', PassProps>('Pass', fetchPass)
 
 /** Milliseconds after the card is there: by then the account is read, and the first press waits for no line. */
 const untilFetched = 1000

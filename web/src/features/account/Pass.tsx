@@ -1,9 +1,10 @@
 import { groupedMemberNumber } from '@palaestra/contract'
-import { lazy, Suspense, useId, useLayoutEffect, useRef } from 'react'
+import { Suspense, useId, useLayoutEffect, useRef } from 'react'
 import * as texts from '#texts/account'
 import { codeHint } from '#texts/account.pass'
 import { longDay } from '#texts/day'
 import { close } from '#texts/frame'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import type { Member } from './AccountScreen.tsx'
 import { faceOf, languageOf, namesOf } from './face.ts'
 import styles from './Pass.module.css'
@@ -12,17 +13,17 @@ import { QrCode } from './QrCode.tsx'
 import { useWakefulness } from './useWakefulness.ts'
 
 /** Few have it. */
-const Entitled = lazy(async () => ({ default: (await import('../../form/Entitled.tsx')).Entitled }))
+const Entitled = lazyNamed('Entitled', () => import('../../form/Entitled.tsx'))
 
 export { keepAgain } from './kept/keepCard.ts'
 
-interface Props {
+export interface PassProps {
   member: Member
   onClose: () => void
 }
 
 /** The card as one shows it at a gate: it fills a telephone, and the screen stays awake. */
-export function Pass({ member, onClose }: Props) {
+export function Pass({ member, onClose }: PassProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useId()
   const { face, word } = faceOf(member)

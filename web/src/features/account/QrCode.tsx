@@ -1,19 +1,20 @@
 import { api, refusals } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { tryAgain } from '#texts/account'
 import * as texts from '#texts/account.pass'
 import { send } from '../../api/client.ts'
 import { forgetCard } from '../../api/keptCard.ts'
 import { photo } from '../../api/photo.ts'
 import { type Query, useQuery } from '../../api/query.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import type { Member } from './AccountScreen.tsx'
 import { drawnCode } from './drawnCode.ts'
 import { keepCard } from './kept/keepCard.ts'
 import styles from './Pass.module.css'
 
 /** Shown once, before the first code. */
-const CardNotice = lazy(async () => ({ default: (await import('./CardNotice.tsx')).CardNotice }))
+const CardNotice = lazyNamed('CardNotice', () => import('./CardNotice.tsx'))
 
 /** Seconds by which it is renewed before its end: a reader at the gate may take a moment. */
 const earlySeconds = 5

@@ -1,11 +1,12 @@
 import { api, refusals } from '@palaestra/contract'
 import { Button, Notice, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate, useQuery } from '../../api/query.ts'
 import { useProof } from '../../form/useProof.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { AskToWithdraw } from './AskToWithdraw.tsx'
 import { ChildRow } from './ChildRow.tsx'
 import { type Child, children } from './children.ts'
@@ -14,7 +15,7 @@ import { nameOf } from './names.ts'
 import { Said } from './Said.tsx'
 
 /** With a camera, which few need: who was at the application has passed. */
-const FaceFirst = lazy(async () => ({ default: (await import('./FaceFirst.tsx')).FaceFirst }))
+const FaceFirst = lazyNamed('FaceFirst', () => import('./FaceFirst.tsx'))
 
 interface Props {
   /** The member number of the child that is asked about; left out, all of them are shown. */

@@ -1,16 +1,17 @@
 import { api, type ConsentState, type Reply, refusals } from '@palaestra/contract'
 import { Button, problemsFrom, Refused, useSubmit } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import page from '../../form/page.module.css'
 import { useProof } from '../../form/useProof.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import styles from './consent.module.css'
 import { nameOf } from './names.ts'
 import { Onward } from './Onward.tsx'
 import { Said } from './Said.tsx'
 
-const FaceFirst = lazy(async () => ({ default: (await import('./FaceFirst.tsx')).FaceFirst }))
+const FaceFirst = lazyNamed('FaceFirst', () => import('./FaceFirst.tsx'))
 
 interface Props {
   child: Reply<typeof api.consent.look>

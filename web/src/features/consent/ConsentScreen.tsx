@@ -1,13 +1,14 @@
 import { api, type ConsentState, type Reply, refusals } from '@palaestra/contract'
 import { Refused } from '@palaestra/ui'
 import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '#texts/consent'
 import { send } from '../../api/client.ts'
 import { memberInfo } from '../../api/memberInfo.ts'
 import { invalidate } from '../../api/query.ts'
 import { DonePage } from '../../form/DonePage.tsx'
 import { LinkPage } from '../../form/LinkPage.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useSignedIn } from '../../frame/useStored.ts'
 import { ConsentForm } from './ConsentForm.tsx'
 import { children } from './children.ts'
@@ -26,7 +27,7 @@ const look = async (hash: string): Promise<Found> => {
   }
 }
 
-const OneChild = lazy(async () => ({ default: (await import('./ChildrenScreen.tsx')).ChildrenScreen }))
+const OneChild = lazyNamed('ChildrenScreen', () => import('./ChildrenScreen.tsx'))
 
 /** The child about whom a notice in the account asks: there the session tells who is asked, and no secret is needed. */
 const askedAbout = (search: object) => ('child' in search ? String(search.child) : undefined)

@@ -9,7 +9,7 @@ import { session } from '../../api/session.ts'
 import { useRequest } from '../../api/useRequest.ts'
 import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
-import { arrivalFor, isDestination, registrationStart } from '../../routing/arrival.ts'
+import { arrivalFor, isDestination, registrationStart, wayTo } from '../../routing/arrival.ts'
 import styles from './government.module.css'
 
 /** The screen after the issuer. The server knows the result of the sign-on by this browser’s cookie (A05). */
@@ -27,7 +27,8 @@ export function SignOnScreen() {
     if (!data?.linked) return
     session.start(data.token, 'app')
     const to = visit.destination()
-    void navigate({ to: !data.app && isDestination(to) ? to : arrivalFor(data.app), replace: true })
+    const arrival = !data.app && isDestination(to) ? to : arrivalFor(data.app)
+    void navigate({ ...wayTo(arrival), replace: true })
   }, [data, navigate])
 
   if (error) return <Failed problem={error.message} />

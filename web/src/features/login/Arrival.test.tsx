@@ -31,6 +31,14 @@ test('who was sent to link an account arrives there; what an `app` says comes be
   await expect.poll(() => portal.router.state.location.pathname).toBe('/online/account/bind')
 })
 
+test('who was looking at the hours of a court comes back to them', async () => {
+  const wanted = '/vbs/venue?code=north&kind=badminton&day=2026-03-02'
+  const portal = await openPortal(`/ams/login?${new URLSearchParams({ to: wanted })}`, logIn)
+  await expect.element(page.getByText(/登入後會前往/)).toBeVisible()
+  await enter()
+  await expect.poll(() => portal.history.location.href).toBe(`/zh${wanted}`)
+})
+
 test('[A14] what the login was opened for is kept, for when the session ends', async () => {
   await openPortal('/ams/login?app=lostCard')
   await expect.element(page.getByRole('heading', { name: '登入', exact: true })).toBeVisible()

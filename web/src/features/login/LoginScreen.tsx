@@ -1,20 +1,22 @@
 import { buttonClass, MethodTabs, Notice } from '@palaestra/ui'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import * as texts from '#texts/login'
 import { type LoginMethod, session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
 import { GovernmentButton } from '../../form/GovernmentButton.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
+import { wayTo } from '../../routing/arrival.ts'
 import { settings } from '../../settings.ts'
 import styles from './LoginScreen.module.css'
 
 // The prerendered page is enough to read and to type; the scripts that check and send come a moment later.
-const ByPassword = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByPassword }))
-const ByCode = lazy(async () => ({ default: (await import('./LoginForms.tsx')).ByCode }))
-const ByMemberCode = lazy(async () => ({ default: (await import('./MemberCodeLogin.tsx')).ByMemberCode }))
-const ByLink = lazy(async () => ({ default: (await import('./AskForLink.tsx')).AskForLink }))
+const ByPassword = lazyNamed('ByPassword', () => import('./LoginForms.tsx'))
+const ByCode = lazyNamed('ByCode', () => import('./LoginForms.tsx'))
+const ByMemberCode = lazyNamed('ByMemberCode', () => import('./MemberCodeLogin.tsx'))
+const ByLink = lazyNamed('AskForLink', () => import('./AskForLink.tsx'))
 
 type Method = Exclude<LoginMethod, 'app'>
 type Way = Method | 'link'
@@ -41,7 +43,7 @@ export function LoginScreen() {
 
   const enterBy = (method: Method) => (signedIn: { token: string }) => {
     session.start(signedIn.token, method)
-    void navigate({ to: visit.arrivalFor(app, to) })
+    void navigate(wayTo(visit.arrivalFor(app, to)))
   }
 
   return (
@@ -143,7 +145,7 @@ function Destination() {
   const { to = '' } = useSearch({ strict: false })
   const inBrowser = useInBrowser()
   const routes: Record<string, { options: { staticData?: { title?: string } } } | undefined> = routesByPath
-  const title = routes[to]?.options.staticData?.title
+  const title = routes[to.replace(/\?.*/, '')]?.options.staticData?.title
   if (!inBrowser || !title) return null
   return (
     <Notice>

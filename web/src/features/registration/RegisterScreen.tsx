@@ -1,12 +1,13 @@
 import { api, type Draft, refusals } from '@palaestra/contract'
 import { Button, Notice, Refused, type Send } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Suspense, useCallback, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
 import { send } from '../../api/client.ts'
 import { session } from '../../api/session.ts'
 import { useRequest } from '../../api/useRequest.ts'
 import { FormPage } from '../../form/FormPage.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { entriesFrom, type Receipt } from './entries.ts'
 import { Received } from './Received.tsx'
 import { TermsStep } from './steps/TermsStep.tsx'
@@ -77,7 +78,7 @@ export function RegisterScreen() {
 
 /** The steps: who only reads the terms does not wait for them. */
 const loadWizard = () => import('./Wizard.tsx')
-const Wizard = lazy(async () => ({ default: (await loadWizard()).Wizard }))
+const Wizard = lazyNamed('Wizard', loadWizard)
 
 interface KeptProps {
   token: string

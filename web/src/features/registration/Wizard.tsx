@@ -1,12 +1,13 @@
 import type { Draft } from '@palaestra/contract'
 import { Notice, type Send, type Written } from '@palaestra/ui'
 import { useLocation, useNavigate } from '@tanstack/react-router'
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
 import { useQuery } from '../../api/query.ts'
 import { FormPage } from '../../form/FormPage.tsx'
 import { LeaveWarning } from '../../form/LeaveWarning.tsx'
 import page from '../../form/page.module.css'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { settings } from '../../settings.ts'
 import { textOf } from './draft.ts'
 import {
@@ -46,7 +47,7 @@ interface Props {
 }
 
 /** Only minors need it, and what it takes to look through a camera. */
-const GuardianStep = lazy(async () => ({ default: (await import('./steps/GuardianStep.tsx')).GuardianStep }))
+const GuardianStep = lazyNamed('GuardianStep', () => import('./steps/GuardianStep.tsx'))
 
 const screens: Record<Exclude<Step, 'summary'>, ComponentType<StepProps>> = {
   mobile: MobileStep,

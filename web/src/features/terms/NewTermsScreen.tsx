@@ -8,7 +8,7 @@ import { send } from '../../api/client.ts'
 import { invalidate, useQuery } from '../../api/query.ts'
 import { FormPage } from '../../form/FormPage.tsx'
 import page from '../../form/page.module.css'
-import { isDestination } from '../../routing/arrival.ts'
+import { isDestination, wayTo } from '../../routing/arrival.ts'
 import { Changes } from './Changes.tsx'
 import { owed } from './owed.ts'
 
@@ -27,7 +27,7 @@ export function NewTermsScreen() {
   const terms = data?.terms
   const isDone = data?.terms === null
   useEffect(() => {
-    if (isDone) void navigate({ to: isDestination(to) ? to : '/online/account', replace: true })
+    if (isDone) void navigate({ ...wayTo(isDestination(to) ? to : '/online/account'), replace: true })
   }, [isDone, navigate, to])
   const agree = ({ key, version }: NonNullable<typeof terms>) =>
     submit(async () => {

@@ -153,6 +153,9 @@ describe('who may not book looks only', () => {
     session.end()
     const portal = await open()
     await expect.element(page.getByText('登入後即可預約。')).toBeVisible()
+    await expect
+      .element(page.getByRole('main').getByRole('link', { name: '登入' }))
+      .toHaveAttribute('href', '/ams/login?to=%2Fvbs%2Fvenue%3Fcode%3Dnorth%26kind%3Dbadminton')
     await cell(/^1 號場，17:00/).click()
     expect(portal.to('/vbs/mine')).toEqual([])
   })

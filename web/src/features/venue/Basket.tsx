@@ -1,12 +1,13 @@
 import { api } from '@palaestra/contract'
 import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/venue'
 import * as words from '#texts/venue.basket'
 import { send } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { WhyNot } from '../../form/WhyNot.tsx'
+import { destinationOf } from '../../routing/arrival.ts'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
 import type { Choosing } from './useChoosing.ts'
@@ -17,17 +18,7 @@ export function Basket({ choosing }: { choosing: Choosing }) {
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
-  if (!signedIn)
-    return (
-      <section className={styles.sheet}>
-        <p>{words.logInToBook}</p>
-        <p>
-          <Link to="/ams/login" search={{ to: '/vbs/online-booking' }}>
-            {words.logIn}
-          </Link>
-        </p>
-      </section>
-    )
+  if (!signedIn) return <LogIn />
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 
@@ -65,6 +56,21 @@ export function Basket({ choosing }: { choosing: Choosing }) {
           </Button>
         </>
       )}
+    </section>
+  )
+}
+
+/** The way in, and from there back to the hours that one was looking at. */
+function LogIn() {
+  const search = useLocation({ select: ({ searchStr }) => searchStr })
+  return (
+    <section className={styles.sheet}>
+      <p>{words.logInToBook}</p>
+      <p>
+        <Link to="/ams/login" search={destinationOf('/vbs/venue', search)}>
+          {words.logIn}
+        </Link>
+      </p>
     </section>
   )
 }

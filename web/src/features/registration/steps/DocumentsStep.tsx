@@ -1,7 +1,8 @@
 import { api, constant, type IdType, registrationSteps } from '@palaestra/contract'
 import { PictureField, StepForm, TickField, type Uploaded } from '@palaestra/ui'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import * as texts from '#texts/registration'
+import { lazyNamed } from '../../../frame/lazyNamed.ts'
 import { isTicked, textOf } from '../draft.ts'
 import type { StepProps } from '../entries.ts'
 import styles from '../registration.module.css'
@@ -9,7 +10,7 @@ import styles from '../registration.module.css'
 const calls = { photo: api.registration.uploadPhoto, idCopy: api.registration.uploadIdCopy }
 
 /** Of whoever registers by the government account. */
-const PhotoOffer = lazy(async () => ({ default: (await import('./PhotoOffer.tsx')).PhotoOffer }))
+const PhotoOffer = lazyNamed('PhotoOffer', () => import('./PhotoOffer.tsx'))
 
 export function DocumentsStep({ entries, send, onDone, onPart, keep, save }: StepProps) {
   const { draft, photo, idCopy, government } = entries

@@ -1,0 +1,50 @@
+import type { Plugin } from 'vite'
+
+const folder = 'assets/'
+const listed = /m\.f=\[(.*?)\]/
+const wanted = /__vite__mapDeps\(\[([\d,]*)\]\)/g
+/** How the addresses of files are made of their names. */
+const addressed = /function\((\w)\)\{return`\/`\+\1\}/
+
+/** The same list of files, without some of them, and with small numbers for those that are wanted often. */
+const shortened = (code: string, names: readonly string[], ofEveryDocument: RegExp) => {
+  const lists = [...code.matchAll(wanted)].map(([, list = '']) => list.split(',').map(Number))
+  const timesOf = (index: number) => lists.filter((list) => list.includes(index)).length
+  const order = names
+    .flatMap((name, index) => (ofEveryDocument.test(name) ? [] : index))
+    .toSorted((one, other) => timesOf(other) - timesOf(one))
+  return code
+    .replace(listed, `m.f=[${order.map((index) => names[index]?.replace(folder, ''))}]`)
+    .replace(wanted, (_, list: string) => {
+      const indices = list.split(',').map((index) => order.indexOf(Number(index)))
+      return `__vite__mapDeps([${indices.filter((index) => index >= 0)}])`
+    })
+    .replaceAll('__vite__mapDeps', '_d')
+}
+
+/**
+ * Writes what chunks bring along as short as it can be said: the first file of every page lists it for every screen. What
+ * each document asks for by itself is left out.
+ */
+export const shortPreloads = (ofEveryDocument: RegExp): Plugin => ({
+  name: 'short-preloads',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      let [lists, helpers] = [0, 0]
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue
+        const names = listed.exec(chunk.code)?.[1]?.split(',')
+        if (names) {
+          chunk.code = shortened(chunk.code, names, ofEveryDocument)
+          lists += 1
+        }
+        if (addressed.test(chunk.code)) helpers += 1
+        chunk.code = chunk.code.replace(addressed, `function($1){return\`/${folder}\`+$1}`)
+      }
+      // What is rendered beforehand on a server fetches nothing.
+      if (lists > 0 && helpers !== 1) this.error('The helper that fetches chunks is written in another way by now.')
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { api, Reply } from '@palaestra/contract'
+import { Link } from '@tanstack/react-router'
+import * as texts from '#texts/venue'
+import { Star } from './Star.tsx'
+import styles from './venue.module.css'
+
+type Listed = Reply<typeof api.venue.list>
+
+/** A venue, and each of its sports as a way to the courts. A day left out is today. */
+export function VenueCard({ venue, day }: { venue: Listed['items'][number]; day?: string | undefined }) {
+  return (
+    <li className={styles.venue}>
+      <h2>{venue.name}</h2>
+      <Star venue={venue} />
+      <p className={styles.quiet}>
+        {venue.area} · <span lang={texts.languageOfAddresses}>{venue.address}</span>
+      </p>
+      <ul>
+        {venue.facilities.map(({ code, kind, courts, free, opens, closes }) => (
+          <li key={code}>
+            <Link to="/vbs/venue" search={{ code: venue.code, kind, day } as never}>
+              <b>{texts.kinds[kind]}</b>
+              <span className={styles.free} data-none={free === 0}>
+                {opens === null ? texts.closed : texts.free(free)}
+              </span>
+              <small>
+                {opens !== null && closes !== null && `${texts.courts(courts)} · ${texts.hours(opens, closes)}`}
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
