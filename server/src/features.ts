@@ -8,6 +8,7 @@ import { announcement } from './features/announcement/announcement.feature.ts'
 import { appeal } from './features/appeal/appeal.feature.ts'
 import { application } from './features/application/application.feature.ts'
 import { audit } from './features/audit/audit.feature.ts'
+import { ballot } from './features/ballot/ballot.feature.ts'
 import { booking } from './features/booking/booking.feature.ts'
 import { bulletin } from './features/bulletin/bulletin.feature.ts'
 import { card } from './features/card/card.feature.ts'
@@ -108,6 +109,7 @@ const listed = [
   points,
   // Online services
   payment,
+  ballot,
   venue,
   booking,
   // One’s own data

@@ -129,6 +129,32 @@ const points = z.strictObject({
 })
 
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+const momentBefore = z.strictObject({
+  daysBefore: z.int().check(z.minimum(1), z.maximum(timetableDays)),
+  at: timeOfDay,
+})
+/** Moments of one zone in their order, as text. */
+const inOrder = (moments: { daysBefore: number; at: string }[]) => {
+  const written = moments.map(({ daysBefore, at }) => `${String(timetableDays - daysBefore).padStart(2, '0')} ${at}`)
+  return written.every((moment, place) => place === 0 || (written[place - 1] ?? '') < moment)
+}
+/** Draws for the hours that many want. A change applies to draws that open afterwards. */
+const ballot = z
+  .strictObject({
+    /** Days before the day that is drawn for, from the beginning of which entries are taken. */
+    opensDaysBefore: z.int().check(z.minimum(1), z.maximum(timetableDays)),
+    closes: momentBefore,
+    draws: momentBefore,
+    /** Until when what was won is paid. */
+    payBy: momentBefore,
+    /** From where the public value comes, that staff write down after the closing; null for draws without one. */
+    publicValue: z.nullable(said),
+  })
+  .check(
+    z.refine(({ opensDaysBefore, closes, draws, payBy }) =>
+      inOrder([{ daysBefore: opensDaysBefore, at: '00:00' }, closes, draws, payBy]),
+    ),
+  )
 /** Courts, and what is let of them. A change applies to slots that are made afterwards. */
 const services = z.strictObject({
   /** Days before the day of a slot on which it opens, and the time of day, hh:mm. */
@@ -156,6 +182,7 @@ const services = z.strictObject({
     /** Minutes more, once, for whoever asks: nobody loses a court by reading slowly. */
     moreMinutes: z.int().check(z.minimum(0), z.maximum(30)),
   }),
+  ballot,
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -278,6 +305,13 @@ export const defaultSettings: Settings = {
     ],
     cancel: { fullUntilHours: 24 },
     hold: { minutes: 10, moreMinutes: 5 },
+    ballot: {
+      opensDaysBefore: 14,
+      closes: { daysBefore: 9, at: '22:00' },
+      draws: { daysBefore: 8, at: '10:00' },
+      payBy: { daysBefore: 8, at: '23:59' },
+      publicValue: null,
+    },
   },
 }
 

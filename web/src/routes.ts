@@ -97,6 +97,10 @@ const peopleScreen = <const Path extends string>(path: Path, title: string) =>
 const bookingScreen = <const Path extends string>(path: Path) =>
   accountScreen(path, 'BookingsScreen', () => import('./features/booking/BookingsScreen.tsx'), titles.bookings)
 
+/** The list of draws, or one of them: the screen knows by the address which. */
+const ballotScreen = <const Path extends string>(path: Path) =>
+  menuScreen(path, 'BallotsScreen', () => import('./features/ballot/BallotsScreen.tsx'), titles.ballots)
+
 /** The terms of use, in one of their forms. */
 const terms = <const Path extends string>(path: Path) =>
   createRoute({
@@ -300,6 +304,8 @@ export const routes = root.addChildren([
   // Where courts are found, and those of one venue with what is free: for visitors, too.
   menuScreen('/vbs/online-booking', 'VenuesScreen', () => import('./features/venue/VenuesScreen.tsx'), titles.venues),
   menuScreen('/vbs/venue', 'CourtsScreen', () => import('./features/venue/CourtsScreen.tsx'), titles.venues),
+  ballotScreen('/vbs/ballots'),
+  ballotScreen('/vbs/ballot'),
   menuScreen('/venues/today', 'TodayScreen', () => import('./features/venue/TodayScreen.tsx'), titles.venuesToday),
   screen('/venues/favourites', 'FavouritesScreen', () => import('./features/venue/FavouritesScreen.tsx'), {
     title: titles.favouriteVenues,

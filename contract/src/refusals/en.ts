@@ -192,6 +192,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
   nothing_to_pay: 'There is nothing to pay for this booking',
+  draw_closed: 'Entries for this ballot are closed',
+  not_drawn_for: 'Choose among the hours that this ballot is for',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',
   member_active: 'This member has already activated the online account',
   card_handed_out: 'This card has already been handed out',

@@ -182,6 +182,8 @@ export const refusals = {
   cancelling_changed: 348,
   nothing_to_pay: 349,
   day_not_let: 340,
+  draw_closed: 420,
+  not_drawn_for: 421,
   nothing_to_appeal: 350,
   appeal_waiting: 351,
   appeal_decided: 352,

@@ -196,6 +196,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   booking_not_cancellable: 'Não é possível cancelar esta reserva: já começou ou já terminou',
   cancelling_changed: 'As condições de cancelamento acabaram de mudar. Veja-as de novo',
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
+  draw_closed: 'As inscrições para este sorteio já fecharam',
+  not_drawn_for: 'Escolha entre as horas deste sorteio',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',
   member_active: 'Este sócio já activou a conta online',
   card_handed_out: 'Este cartão já foi entregue',

@@ -180,6 +180,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   booking_not_cancellable: '這個預約不能取消：已經開始，或已經結束',
   cancelling_changed: '取消的條件剛剛改變了，請再看一次',
   nothing_to_pay: '這個預約毋須付款',
+  draw_closed: '這次抽籤已截止報名',
+  not_drawn_for: '請在這次抽籤所列的時段中選擇',
   not_oneself: '你不能為自己進行此操作，請向同事求助',
   member_active: '此會員已啟動網上帳戶',
   card_handed_out: '此會員卡已派發',

@@ -46,6 +46,8 @@ export const screenAddresses = [
   '/online/report',
   '/vbs/online-booking',
   '/vbs/venue',
+  '/vbs/ballots',
+  '/vbs/ballot',
   '/venues/favourites',
   '/venues/today',
   '/online/retrieve-member',

@@ -31,14 +31,14 @@ export type GivenBy = (typeof givenBy)[number]
 export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'past'] as const
 export type SlotState = (typeof slotStates)[number]
 
-/** How a slot stands at a moment. `taken`: somebody has it. */
+/** How a slot stands at a moment. `taken`: somebody has it; `awaited`: its draw is late, and it opens after that. */
 export const stateOf = (
-  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean },
+  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean; awaited?: boolean },
   now: Date,
 ): SlotState => {
   if (slot.startsAt <= now) return 'past'
   if (slot.taken) return 'taken'
-  if (slot.opensAt <= now) return 'free'
+  if (slot.opensAt <= now && !slot.awaited) return 'free'
   return slot.givenBy === 'ballot' ? 'ballot' : 'unopened'
 }
 

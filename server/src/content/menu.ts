@@ -42,6 +42,11 @@ const facilities: MenuEntry = {
           uri: '/vbs/online-booking',
         },
         {
+          name: 'ballots',
+          label: { zh: '抽籤', pt: 'Sorteios', en: 'Ballots' },
+          uri: '/vbs/ballots',
+        },
+        {
           name: 'bookings',
           label: { zh: '我的預約', pt: 'As minhas reservas', en: 'My bookings' },
           uri: '/vbs/bookings',

@@ -10,6 +10,7 @@ import { seatBulletins } from './bulletins.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
 import { seatCompanions } from './companions.ts'
+import { seatDraws } from './draws.ts'
 import { families } from './families.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
@@ -51,6 +52,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatBookings(deps, payments)
+  await seatDraws(deps)
   const editor = await staffTable(deps.db).byUsername(staff.editor.username)
   if (editor) await seatBulletins(deps, editor.id)
 

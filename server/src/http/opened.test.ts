@@ -36,6 +36,8 @@ const openedTo = async (come: Coming, refusals: number[], asked: Call[], app = p
 test('a stranger opens the calls before a login and those of links, and no other', async () => {
   expect(await openedTo(async () => ({}), [signedOut, ended], all)).toEqual([
     'GET /app/init',
+    'GET /ballot/draw',
+    'GET /ballot/draws',
     'GET /desk/login/ways',
     'GET /menu/main',
     'GET /menu/tree',
@@ -119,6 +121,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /account/qrcode_info',
     'GET /account/sessions',
     'GET /account/terms',
+    'GET /ballot/mine',
     'GET /family',
     'GET /gov/bind/init',
     'GET /miss_file/init',
@@ -151,6 +154,8 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /account/send_sms',
     'POST /account/sign_on',
     'POST /account/terms',
+    'POST /ballot/enter',
+    'POST /ballot/leave',
     'POST /family/end',
     'POST /family/player/edit',
     'POST /oauth/api_code',

@@ -156,7 +156,7 @@ const sendDocument = (
 /** Files at the root of an application, such as robots.txt; only those that existed at the start. */
 const rootFilesOf = ({ folder }: Application) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /^[a-z][a-z0-9-]*\.(svg|png|txt|ico)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /^[a-z][a-z0-9-]*\.(svg|png|txt|ico|mjs)$/.test(entry.name))
     .map(({ name }) => name)
 
 /** True for the address of a file: pages have no dot in their last segment. */
@@ -208,7 +208,12 @@ const serveApplication = async (app: FastifyInstance, application: Application, 
   const own = prefix === '' ? options.look?.files : undefined
   for (const name of new Set([...rootFilesOf(application), ...(own?.keys() ?? [])])) {
     const content = own?.get(name) ?? readFileSync(join(folder, name))
-    const type = { svg: 'image/svg+xml', png: 'image/png', txt: 'text/plain; charset=utf-8' }[name.split('.')[1] ?? '']
+    const type = {
+      svg: 'image/svg+xml',
+      png: 'image/png',
+      txt: 'text/plain; charset=utf-8',
+      mjs: 'text/javascript; charset=utf-8',
+    }[name.split('.')[1] ?? '']
     app.get(`${prefix}/${name}`, (_, reply) =>
       reply
         .header('Cache-Control', 'public, max-age=86400')

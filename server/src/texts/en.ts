@@ -1,6 +1,7 @@
 import { activation } from './en/activation.ts'
 import { appeal } from './en/appeal.ts'
 import { application } from './en/application.ts'
+import { ballot } from './en/ballot.ts'
 import { booking } from './en/booking.ts'
 import { bulletin } from './en/bulletin.ts'
 import { card } from './en/card.ts'
@@ -26,6 +27,7 @@ export const en: typeof zh = {
   activation,
   appeal,
   application,
+  ballot,
   booking,
   bulletin,
   card,

@@ -1,4 +1,4 @@
-import { childRelations, companionKinds, constant, type Locale } from '@palaestra/contract'
+import { childRelations, companionKinds, constant, type Locale, struckReasons } from '@palaestra/contract'
 import { type LinkPurpose, links } from '@palaestra/contract/links'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
@@ -36,6 +36,8 @@ const told = {
   freeUntil: new Date('2026-11-25T11:00:00Z'),
 }
 
+const drawn = { reference: 'D1', kind: 'badminton', day, code: 'C1' } as const
+
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
@@ -49,7 +51,13 @@ const samples: Samples = {
       ['email', hotline],
     ],
   },
+  ballot: {
+    closed: [[{ ...drawn, entriesHash: 'H1' }]],
+    notWon: [[{ ...drawn, rank: 7 }]],
+    struck: struckReasons.map((why) => [{ ...drawn, rank: 7, why }]),
+  },
   booking: {
+    won: [[{ ...told, amount: 4000 }], [{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z') }]],
     booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
     cancelled: [
       [told],
@@ -297,6 +305,8 @@ const choices = new Set<unknown>([
   'Asia/Macau',
   ...companionKinds,
   ...childRelations,
+  'badminton',
+  ...struckReasons,
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
 const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>

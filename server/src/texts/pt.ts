@@ -1,6 +1,7 @@
 import { activation } from './pt/activation.ts'
 import { appeal } from './pt/appeal.ts'
 import { application } from './pt/application.ts'
+import { ballot } from './pt/ballot.ts'
 import { booking } from './pt/booking.ts'
 import { bulletin } from './pt/bulletin.ts'
 import { card } from './pt/card.ts'
@@ -26,6 +27,7 @@ export const pt: typeof zh = {
   activation,
   appeal,
   application,
+  ballot,
   booking,
   bulletin,
   card,

@@ -1,6 +1,7 @@
 import { activation } from './zh/activation.ts'
 import { appeal } from './zh/appeal.ts'
 import { application } from './zh/application.ts'
+import { ballot } from './zh/ballot.ts'
 import { booking } from './zh/booking.ts'
 import { bulletin } from './zh/bulletin.ts'
 import { card } from './zh/card.ts'
@@ -26,6 +27,7 @@ export const zh = {
   activation,
   appeal,
   application,
+  ballot,
   booking,
   bulletin,
   card,

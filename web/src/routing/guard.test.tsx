@@ -47,6 +47,8 @@ describe('without a token', () => {
     '/online/retrieve-member',
     // What is let and what is free of it is public.
     '/vbs/online-booking',
+    '/vbs/ballots',
+    '/vbs/ballot',
     '/vbs/venue',
     '/venues/today',
   ]
@@ -225,6 +227,8 @@ test('each screen has a title and a frame of its own', async () => {
     [`${account}/sessions`]: '登入中的裝置 (menu)',
     '/online/report': '運動記錄及積分 (menu)',
     '/vbs/online-booking': '網上預約租場 (menu)',
+    '/vbs/ballots': '抽籤 (menu)',
+    '/vbs/ballot': '抽籤 (menu)',
     '/venues/favourites': '常用場地 (menu)',
     '/venues/today': '今日場地 (menu)',
     '/vbs/venue': '網上預約租場 (menu)',

@@ -83,7 +83,8 @@ import * as bookings from './0200_bookings.ts'
 import * as payments from './0210_payments.ts'
 import * as bookingOrders from './0211_booking_orders.ts'
 import * as favouriteVenues from './0212_favourite_venues.ts'
-import * as cashier from './0230_cashier.ts'
+import * as draws from './0240_draws.ts'
+import * as cashier from './0260_cashier.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -172,5 +173,6 @@ export const migrations = {
   '0210_payments': payments,
   '0211_booking_orders': bookingOrders,
   '0212_favourite_venues': favouriteVenues,
-  '0230_cashier': cashier,
+  '0240_draws': draws,
+  '0260_cashier': cashier,
 }

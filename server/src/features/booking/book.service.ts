@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { inBatches } from '../../inBatches.ts'
 import { after, minute } from '../../ports/clock.ts'
+import { drawTable } from '../ballot/draw.table.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { grace, saidUntil } from './booking.rules.ts'
 import { newBookingReference, type Outcome, type Wish, wishTable } from './wish.table.ts'
@@ -56,7 +57,11 @@ export const bookService = (deps: Deps) => {
         if (before) return booked(before)
         throw standing.why
       }
-      const outcome = await book({ memberId, bornOn: standing.birthDate, choices, requestKey })
+      // What is still to be drawn opens after that, however late the draw is.
+      const awaited = await drawTable(deps.db).awaited(choices)
+      const open = choices.filter((slot) => !awaited.has(slot))
+      if (open.length === 0) throw new Refusal('slot_not_open')
+      const outcome = await book({ memberId, bornOn: standing.birthDate, choices: open, requestKey })
       const refusal = refusals[outcome.outcome]
       if (refusal) throw new Refusal(refusal)
       return booked(outcome)

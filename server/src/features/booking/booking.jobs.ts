@@ -1,5 +1,6 @@
 import type { JobWorkers } from '../../feature.ts'
 import type { OrderEnd } from '../payment/order.table.ts'
+import { awardDrawn } from './award.service.ts'
 import { releaseHeld } from './release.service.ts'
 import { settleOrder } from './settle.service.ts'
 import { tellBooked } from './told.service.ts'
@@ -7,14 +8,20 @@ import { tellBooked } from './told.service.ts'
 declare module '../../ports/jobs.ts' {
   interface JobData {
     /** What follows from bookings; or for those of somebody who may not book any longer. */
-    'booking.follow': { what: 'booked'; ids: readonly number[] } | { what: 'rights_ended'; memberId: number }
+    'booking.follow':
+      | { what: 'booked'; ids: readonly number[] }
+      | { what: 'rights_ended'; memberId: number }
+      /** Gives what was won in a draw, a portion after the other: `after` is the last rank that was served. */
+      | { what: 'drawn'; draw: number; after: number }
     /** What follows from the order of a booking. */
     'booking.settle': OrderEnd
   }
 }
 
 export const bookingJobs = {
-  'booking.follow': (news, deps, finish) =>
-    news.what === 'booked' ? tellBooked(deps, news.ids, finish) : releaseHeld(deps, news.memberId, finish),
+  'booking.follow': (news, deps, finish) => {
+    if (news.what === 'booked') return tellBooked(deps, news.ids, finish)
+    return news.what === 'drawn' ? awardDrawn(deps, news, finish) : releaseHeld(deps, news.memberId, finish)
+  },
   'booking.settle': settleOrder,
 } satisfies Partial<JobWorkers>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cancelTermsOf, freeUntil, type Locale } from '@palaestra/contract'
 import { after, minute } from '../../ports/clock.ts'
 import type { PlacedBooking } from './booking.table.ts'
@@ -44,3 +45,10 @@ export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHou
     freeUntil: freeUntil(startsAt, fullUntilHours).toISOString(),
   }
 }
+
+/** The request by which what an entry of a draw has won is booked: the same each time, so that it is booked once. */
+export const keyOfEntry = (draw: string, code: string) =>
+  createHash('sha256')
+    .update(`${draw} ${code}`)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')

@@ -90,6 +90,12 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       ],
     },
   },
+  drawEntries: {
+    rows: byMember,
+    shows: ['code', 'choices', 'enteredAt', 'rank', 'won', 'struck'],
+    hides: { inner: ['drawId', 'memberId'] },
+    stays: 'A list that was closed stays as it was, and says no more whose an entry is. Of an open list it goes.',
+  },
   redemptions: {
     rows: (whose) => sql`id in ${redemptionsOf(whose)}`,
     shows: ['reference', 'state', 'price', 'createdAt', 'collectBy', 'endedAt', 'reason'],
@@ -462,6 +468,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   sandboxCheckouts: 'Of the provider that is pretended: nothing of it is real.',
   sandboxRefunds: 'Of the provider that is pretended: nothing of it is real.',
   sandboxNews: 'Of the provider that is pretended: nothing of it is real.',
+  draws: nobody,
   venues: nobody,
   facilities: nobody,
   courts: nobody,

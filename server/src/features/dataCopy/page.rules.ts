@@ -21,7 +21,7 @@ const ofPictures = ['photo', 'idCopy', 'fileId', 'id']
 /** Columns whose values are codes with a word of their own; others show what people have written. */
 const ofCodes = [
   ...['kind', 'state', 'gender', 'language', 'idType', 'source', 'finding', 'channel', 'proof', 'relation'],
-  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic', 'facilityKind', 'band', 'cause'],
+  ...['enteredBy', 'face', 'method', 'act', 'endedBecause', 'topic', 'facilityKind', 'band', 'cause', 'struck'],
 ]
 const suffixes: Record<Locale, string> = { zh: 'Zh', pt: 'Pt', en: 'En' }
 

@@ -54,8 +54,13 @@ const isTaken = (now: Date) => sql<boolean>`exists (
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
     and (b.held_until is null or b.held_until > ${now}))`
 
+/** Whether it is still to be drawn for, or what was won still to be given: until then it opens to nobody. */
+const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
+  select from draws d
+  where d.purpose = 'peak' and d.facility_kind = slots.facility_kind and d.day = slots.day and d.awarded_at is null))`
 /** Whether a slot can be booked at this moment by somebody who may. */
-const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}`
+const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
+  and not ${isAwaited}`
 
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
@@ -88,7 +93,7 @@ export const slotTable = (db: Db) => ({
       .selectFrom('slots')
       .select(['id', 'courtId', 'facilityId', 'band', 'startsAt', 'endsAt', 'opensAt', 'givenBy'])
       .select(['priceAdult', 'priceMinor', 'priceSenior'])
-      .select(isTaken(now).as('taken'))
+      .select([isTaken(now).as('taken'), isAwaited.as('awaited')])
       .where('venueId', '=', venueId)
       .where('day', '=', day)
       .where(isLet)

@@ -51,3 +51,10 @@ export const makeTimetable = async (deps: Uses<Making, NoTx>, daysAhead = timeta
     })
   return open.length === portion
 }
+
+/** Makes a day of some facilities at once, before its turn has come. */
+export const makeDayOf = async (deps: Uses<Making, NoTx>, facilityIds: readonly number[], day: string) => {
+  const open = await slotTable(deps.db).openDays(day, day, Number.MAX_SAFE_INTEGER)
+  for (const one of open.filter(({ facilityId }) => facilityIds.includes(facilityId)))
+    await inTransaction(deps, async (deps) => makeDay(deps, await venueTable(deps.db).hold(one.facilityId), one))
+}

@@ -25,6 +25,16 @@ Number: ${told.reference}
 
 If you cannot come, cancel it in your account, so that someone else can play. Until ${longMoment(told.freeUntil, told.timeZone)} you can then book another one instead; after that it still counts.`,
   }),
+  won: (told) => ({
+    subject: `Won in the ballot: ${told.facility} (${told.reference})`,
+    body: `You have won this in the ballot:
+
+${what(told)}
+Price: ${told.payBy ? longAmount(told.amount) : price(told)}
+Number: ${told.reference}
+
+${told.payBy ? `Log in to your account and pay by ${longMoment(told.payBy, told.timeZone)}. What is not paid by then goes to others.` : 'Your booking is confirmed. If you cannot come, cancel it in your account, so that someone else can play.'}`,
+  }),
   cancelled: (told) => ({
     subject: `Booking cancelled (${told.reference})`,
     body: `Your booking has been cancelled. ${told.isPaid ? back(told) : 'There is nothing to pay'}, and you can book another one instead:

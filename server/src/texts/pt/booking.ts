@@ -25,6 +25,16 @@ Número: ${told.reference}
 
 Se não puder vir, cancele na sua conta, para que outra pessoa possa jogar. Até ${longMoment(told.freeUntil, told.timeZone)} recupera o direito a outra reserva; depois disso, já não.`,
   }),
+  won: (told) => ({
+    subject: `Sorteado: ${told.facility} (${told.reference})`,
+    body: `Foi sorteado para esta hora:
+
+${what(told)}
+Preço: ${told.payBy ? longAmount(told.amount) : price(told)}
+Número: ${told.reference}
+
+${told.payBy ? `Inicie sessão na sua conta e pague até ${longMoment(told.payBy, told.timeZone)}. O que não for pago até lá fica para outras pessoas.` : 'A sua reserva está confirmada. Se não puder vir, cancele na sua conta, para que outra pessoa possa jogar.'}`,
+  }),
   cancelled: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,
     body: `A sua reserva foi cancelada. ${told.isPaid ? back(told) : 'Não tem nada a pagar'} e pode fazer outra reserva em vez desta:

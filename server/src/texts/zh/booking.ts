@@ -42,6 +42,16 @@ ${what(told)}
 
 如未能前來，請登入你的帳戶取消，讓其他人使用。${longMoment(told.freeUntil, told.timeZone)}或之前取消，租場名額可以再用；其後取消，名額不會退回。`,
   }),
+  won: (told: ToldBooking & { payBy?: Date }) => ({
+    subject: `中籤：${told.facility}場地（${told.reference}）`,
+    body: `你在抽籤中取得這個時段：
+
+${what(told)}
+費用：${told.payBy ? longAmount(told.amount) : price(told)}
+編號：${told.reference}
+
+${told.payBy ? `請登入你的帳戶，在 ${longMoment(told.payBy, told.timeZone)} 或之前付款。逾時未付款，場地會開放給其他人。` : '預約已經確認。如未能前來，請登入你的帳戶取消，讓其他人使用。'}`,
+  }),
   cancelled: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,
     body: `你的預約已經取消，${told.isPaid ? back(told) : '毋須付款'}，租場名額可以再用：

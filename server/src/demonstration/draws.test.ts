@@ -1,0 +1,35 @@
+import { addDays, checkBallot } from '@palaestra/contract'
+import { beforeEach, expect, test } from 'vitest'
+import { ballotsOf, fileOf } from '../testing/ballots.ts'
+import { thePortal } from '../testing/portal.ts'
+import { seatDraws } from './draws.ts'
+import { seatVenues } from './venues.ts'
+
+const portal = await thePortal()
+beforeEach(() => portal.reset({ now: '2026-03-02T10:30:00+08:00' }))
+
+test('somebody has won a court this morning, and has entered a draw that is open; a second start adds nothing', async () => {
+  await seatVenues(portal.deps)
+  portal.payments.takeBy(portal.payments.sandbox.checkout)
+  await seatDraws(portal.deps)
+  await seatDraws(portal.deps)
+  await portal.doJobs()
+
+  const mine = await ballotsOf(portal, await portal.memberAs('portuguese')).mine()
+  expect(mine).toMatchObject([
+    { day: addDays('2026-03-02', 8), struck: null, booking: { state: 'held' } },
+    { day: addDays('2026-03-02', 12), rank: null },
+  ])
+  expect(mine[0].won).toBe(mine[0].choices[0])
+  const { file } = await fileOf(portal, mine[0].reference)
+  expect((await checkBallot(file)).every(({ holds }) => holds)).toBe(true)
+  expect(file.results).toHaveLength(3)
+})
+
+test('started before the draw of the day, it is made when its moment has come', async () => {
+  portal.clock.set(new Date('2026-03-02T08:00:00+08:00'))
+  await seatVenues(portal.deps)
+  await seatDraws(portal.deps)
+  const { data } = await portal.get('/ballot/draws')
+  expect(data.items[0]).toMatchObject({ day: '2026-03-10', state: 'closed', entries: 3 })
+})

@@ -1,0 +1,92 @@
+import { addDays } from '@palaestra/contract'
+import { inTransaction } from '../database/inTransaction.ts'
+import type { Deps } from '../deps.ts'
+import { accountTable } from '../features/account/account.table.ts'
+import { doDraws, openDraws } from '../features/ballot/draw.service.ts'
+import { drawTable } from '../features/ballot/draw.table.ts'
+import { newCode } from '../features/ballot/entry.service.ts'
+import { entryChanges } from '../features/ballot/entry.table.ts'
+import { makeDayOf } from '../features/venue/timetable.service.ts'
+import { people } from './people.ts'
+
+/** Days from today: one that is drawn today, and one that takes entries. */
+const [drawnAhead, openAhead] = [8, 12]
+
+/** An hour of badminton at one of the two venues that give it by ballot. */
+type Hour = [venue: string, court: string, time: string]
+
+/** Several want the same hour; one of them is alone in what they want, and gets their first choice. */
+const entrants: [person: { idNumber: string }, hours: Hour[]][] = [
+  [
+    people.portuguese,
+    [
+      ['mong-ha', '3', '19:00'],
+      ['mong-ha', '3', '20:00'],
+    ],
+  ],
+  [
+    people.adult,
+    [
+      ['olympic', '1', '19:00'],
+      ['olympic', '2', '19:00'],
+    ],
+  ],
+  [people.guardian, [['olympic', '1', '19:00']]],
+]
+
+const dayOfDraw = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, day: string, hours: readonly Hour[]) => {
+  const found: number[] = []
+  for (const [venue, court, time] of hours) {
+    const slot = await db
+      .selectFrom('slots')
+      .innerJoin('courts', 'courts.id', 'slots.courtId')
+      .innerJoin('venues', 'venues.id', 'slots.venueId')
+      .select('slots.id')
+      .where('venues.code', '=', venue)
+      .where('slots.facilityKind', '=', 'badminton')
+      .where('slots.givenBy', '=', 'ballot')
+      .where('courts.code', '=', court)
+      .where('slots.startsAt', '=', clock.at(day, time))
+      .executeTakeFirst()
+    if (slot) found.push(slot.id)
+  }
+  return found
+}
+
+/** The same portal at another moment. */
+const at = (deps: Deps, moment: Date): Deps => ({
+  ...deps,
+  clock: { ...deps.clock, now: () => moment, today: () => deps.clock.dayOf(moment) },
+})
+
+const enter = async (deps: Deps, ahead: number) => {
+  const day = addDays(deps.clock.today(), ahead)
+  const draw = (await drawTable(deps.db).list(day)).find((one) => one.facilityKind === 'badminton' && one.day === day)
+  if (!draw) return
+  for (const [person, hours] of entrants) {
+    const member = await accountTable(deps.db).byIdNumber(person.idNumber)
+    const choices = await dayOfDraw(deps, day, hours)
+    if (!member || choices.length === 0) continue
+    const entry = { drawId: draw.id, memberId: member.id, code: newCode(), choices, enteredAt: draw.opensAt }
+    await inTransaction(deps, ({ db }) => entryChanges(db).put(entry))
+  }
+}
+
+/** A draw that was made this morning, and one that takes entries; each with some who have entered. */
+export const seatDraws = async (deps: Deps) => {
+  const { db, clock } = deps
+  const today = clock.today()
+  if ((await drawTable(db).list(today)).length > 0) return
+  const byBallot = await db.selectFrom('facilities').select('id').where('peakBy', '=', 'ballot').execute()
+  const ids = byBallot.map(({ id }) => id)
+  await makeDayOf(deps, ids, addDays(today, drawnAhead))
+  await openDraws(at(deps, clock.at(addDays(today, drawnAhead - 14), '09:00')))
+  await enter(deps, drawnAhead)
+  // Each list is closed by itself, and so is each draw made, where its moment has come.
+  while (await doDraws(at(deps, clock.at(addDays(today, -1), '22:01')))) {}
+  const drawnAt = clock.at(today, '10:00')
+  if (clock.now() >= drawnAt) while (await doDraws(at(deps, drawnAt))) {}
+  await makeDayOf(deps, ids, addDays(today, openAhead))
+  await openDraws(deps)
+  await enter(deps, openAhead)
+}

@@ -1,0 +1,215 @@
+import type { FacilityKind } from '@palaestra/contract'
+import { type Generated, type Insertable, type Selectable, sql } from 'kysely'
+import type { Db, Tx } from '../../database/database.ts'
+
+/** Something that is drawn for, as it was when the list was closed. */
+export interface Place {
+  /** The slot. */
+  id: number
+  /** How often it can be had. */
+  places: number
+}
+
+export interface DrawTables {
+  draws: {
+    id: Generated<number>
+    /** By which everybody refers to it, e.g. `PEAK-20261130-BADMINTON`. */
+    reference: string
+    /** Hours that many want, or the turns of a morning. */
+    purpose: 'peak' | 'lobby'
+    scope: string
+    facilityKind: FacilityKind | null
+    /** The day of the hours, or of the turns. */
+    day: string
+    opensAt: Date
+    closesAt: Date
+    drawsAt: Date
+    payBy: Date | null
+    /** The hash of the secret. */
+    commitment: string
+    sourceZh: string | null
+    sourcePt: string | null
+    sourceEn: string | null
+    /** Null until it has come; empty where there is none. */
+    publicValue: Generated<string | null>
+    /** How many entries there were at the closing. */
+    entries: Generated<number | null>
+    entriesHash: Generated<string | null>
+    places: Generated<Place[] | null>
+    closedAt: Generated<Date | null>
+    secret: Generated<string | null>
+    seed: Generated<string | null>
+    drawnAt: Generated<Date | null>
+    awardedAt: Generated<Date | null>
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends DrawTables {}
+}
+
+export type Draw = Selectable<DrawTables['draws']>
+
+/** The scope of a draw for the hours of a day. */
+export const scopeOf = (kind: FacilityKind, day: string) => `${kind} ${day}`
+
+export const drawTable = (db: Db) => ({
+  /** Kinds of courts and days that have hours to be drawn for, and no draw. */
+  async missing(from: string, to: string) {
+    const { rows } = await sql<{ kind: FacilityKind; day: string }>`
+      select f.kind, t.day
+      from facilities f join timetable_days t on t.facility_id = f.id
+      where f.peak_by = 'ballot' and t.day between ${from} and ${to}
+        and not exists (select from draws d where d.purpose = 'peak' and d.facility_kind = f.kind and d.day = t.day)
+        and exists (select from slots s where s.facility_id = f.id and s.day = t.day and s.given_by = 'ballot')
+      group by f.kind, t.day order by t.day, f.kind`.execute(db)
+    return rows
+  },
+
+  /** Where it is there before, nothing of it changes. */
+  add: (draw: Insertable<DrawTables['draws']>) =>
+    db
+      .insertInto('draws')
+      .values(draw)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+
+  byId: (id: number) => db.selectFrom('draws').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+
+  byReference: (reference: string) =>
+    db.selectFrom('draws').selectAll().where('reference', '=', reference).executeTakeFirst(),
+
+  /** Those for the hours of days from `from` on, the nearest day first. */
+  list: (from: string) =>
+    db
+      .selectFrom('draws')
+      .selectAll()
+      .where('purpose', '=', 'peak')
+      .where('day', '>=', from)
+      .orderBy('day')
+      .orderBy('facilityKind')
+      .execute(),
+
+  /** How many have entered each of those that are open. */
+  async entered(ids: readonly number[]) {
+    if (ids.length === 0) return new Map<number, number>()
+    const rows = await db
+      .selectFrom('drawEntries')
+      .select(({ fn }) => ['drawId', fn.countAll<number>().as('many')])
+      .where('drawId', 'in', ids)
+      .groupBy('drawId')
+      .execute()
+    return new Map(rows.map(({ drawId, many }) => [drawId, many]))
+  },
+
+  /** The slots that a draw is for, as the timetable has them now. */
+  slotsNow: ({ facilityKind, day }: Pick<Draw, 'facilityKind' | 'day'>) =>
+    db
+      .selectFrom('slots')
+      .select('id')
+      .where('day', '=', day)
+      .where('facilityKind', '=', facilityKind ?? sql.lit('badminton'))
+      .where('givenBy', '=', 'ballot')
+      .where(sql<boolean>`opens_at < 'infinity'`)
+      .orderBy('id')
+      .execute(),
+
+  /** How many slots there are for each of several draws. */
+  async countSlots(from: string, to: string) {
+    const { rows } = await sql<{ kind: FacilityKind; day: string; many: number }>`
+      select facility_kind as kind, day, count(*)::int as many from slots
+      where day between ${from} and ${to} and given_by = 'ballot' and opens_at < 'infinity'
+      group by facility_kind, day`.execute(db)
+    return new Map(rows.map(({ kind, day, many }) => [scopeOf(kind, day), many]))
+  },
+
+  /** Slots with what is said of them, venue by venue, in the order of time. */
+  slots: (ids: readonly number[]) =>
+    db
+      .selectFrom('slots')
+      .innerJoin('venues', 'venues.id', 'slots.venueId')
+      .innerJoin('courts', 'courts.id', 'slots.courtId')
+      .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
+      .select(['slots.id', 'slots.startsAt', 'slots.endsAt', 'venues.code as venueCode', 'facilities.minimumAge'])
+      .select(['venues.nameZh as venueZh', 'venues.namePt as venuePt', 'venues.nameEn as venueEn'])
+      .select(['courts.nameZh as courtZh', 'courts.namePt as courtPt', 'courts.nameEn as courtEn'])
+      .select(['slots.priceAdult', 'slots.priceMinor', 'slots.priceSenior'])
+      .where('slots.id', 'in', ids)
+      .orderBy('venues.place')
+      .orderBy('facilities.id')
+      .orderBy('slots.startsAt')
+      .orderBy('courts.place')
+      .execute(),
+
+  /** One whose list is not closed before the end of the transaction. Others may hold it so, too. */
+  holdOpen: (reference: string) =>
+    db.selectFrom('draws').selectAll().where('reference', '=', reference).forKeyShare().executeTakeFirst(),
+
+  /** The next list that is due to be closed, held until the end of the transaction; none that another process holds. */
+  dueToClose: (now: Date) =>
+    db
+      .selectFrom('draws')
+      .selectAll()
+      .where('purpose', '=', 'peak')
+      .where('awardedAt', 'is', null)
+      .where('closedAt', 'is', null)
+      .where('closesAt', '<=', now)
+      .orderBy('closesAt')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst(),
+
+  /** Those that are due to be drawn and have all that it takes, the oldest first. */
+  dueToDraw: (now: Date) =>
+    db
+      .selectFrom('draws')
+      .select(['id', 'reference', 'commitment'])
+      .where('purpose', '=', 'peak')
+      .where('awardedAt', 'is', null)
+      .where('closedAt', 'is not', null)
+      .where('drawnAt', 'is', null)
+      .where('drawsAt', '<=', now)
+      .where(sql<boolean>`(source_zh is null or public_value is not null)`)
+      .orderBy('drawsAt')
+      .execute(),
+
+  /** Whether a draw has waited for longer than it may: for its public value, or because its secret does not fit its seal. */
+  isWaiting: async (dueBefore: Date) =>
+    (await db
+      .selectFrom('draws')
+      .select('id')
+      .where('awardedAt', 'is', null)
+      .where('drawnAt', 'is', null)
+      .where('purpose', '=', 'peak')
+      .where('drawsAt', '<=', dueBefore)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  /** Of these slots, those whose draw is still to be made, or what was won in it still to be given. */
+  async awaited(ids: readonly number[]) {
+    const { rows } = await sql<{ id: number }>`
+      select s.id from slots s join draws d
+        on d.purpose = 'peak' and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null
+      where s.id = any(${ids}::int[]) and s.given_by = 'ballot'`.execute(db)
+    return new Set(rows.map(({ id }) => id))
+  },
+})
+
+/** What only one at a time may do with a draw. */
+export const drawChanges = (db: Tx) => ({
+  /** One that nobody else changes until the end of the transaction. */
+  hold: (id: number) => db.selectFrom('draws').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+
+  close: (id: number, closed: { entries: number; entriesHash: string; places: readonly Place[]; closedAt: Date }) =>
+    db
+      .updateTable('draws')
+      .set({ ...closed, places: JSON.stringify(closed.places) as never })
+      .where('id', '=', id)
+      .execute(),
+
+  publish: (id: number, drawn: Required<Pick<Draw, 'publicValue' | 'secret' | 'seed' | 'drawnAt' | 'payBy'>>) =>
+    db.updateTable('draws').set(drawn).where('id', '=', id).execute(),
+
+  awarded: (id: number, awardedAt: Date) =>
+    db.updateTable('draws').set({ awardedAt }).where('id', '=', id).where('awardedAt', 'is', null).execute(),
+})

@@ -1,0 +1,117 @@
+import type { BallotStatement, FacilityKind, StruckReason } from '@palaestra/contract'
+import type { Entry, Place } from '../../features/ballot/ballots.ts'
+
+export const kinds: Record<FacilityKind, string> = {
+  badminton: '羽毛球',
+  table_tennis: '乒乓球',
+  squash: '壁球',
+  tennis: '網球',
+  basketball: '籃球',
+  volleyball: '排球',
+  futsal: '五人足球',
+  football: '足球',
+  bowling: '保齡球',
+}
+export const what = '部分場地的繁忙時段以抽籤分配。報名時最多選三個時段，報名先後沒有分別；任何人都可以核對抽籤。'
+export const none = '目前沒有抽籤。'
+export const notRead = '未能讀取資料。'
+export const tryAgain = '再試一次'
+export const all = '查看所有抽籤'
+/** The kind of court and the day. */
+export const ofHours = (kind: string, day: string) => `${kind}繁忙時段抽籤 · ${day}`
+export const counts = (entries: number, places: number) => `${entries} 人報名 · ${places} 節`
+export const lists = { open: '接受報名', closed: '已截止，待抽籤', drawn: '已抽籤' }
+export const closesOn = (moment: string) => `${moment} 截止`
+export const drawsOn = (moment: string) => `${moment} 抽籤`
+export const standing = ({ rank, won, booking }: Pick<Entry, 'rank' | 'won' | 'booking'>) => {
+  if (rank === null) return '你已報名'
+  if (won === null) return `第 ${rank} 名：未有中籤`
+  return booking?.state === 'held' ? '你已中籤，請於今日付款' : '你已中籤'
+}
+export const moments = { opens: '開始報名', closes: '截止報名', draws: '抽籤', pay: '付款期限' }
+
+export const places = '可抽籤的時段'
+export const rangeOf = (from: string, until: string) => `${from} 至 ${until}`
+export const placeSaid = ({ venue, court, from }: Place) => `${venue} ${court} ${from}`
+/** In avos. */
+export const pricesSaid = ({ adult, minor, senior }: { adult: number; minor: number; senior: number }) =>
+  `每小時：成人澳門元 ${adult / 100}，未滿 18 歲 ${minor / 100}，65 歲或以上 ${senior / 100}`
+export const chooseUpTo = '最多選三個'
+export const onlyOne = '最多得一個：輪到你時，次序最前而仍有的一個。'
+export const chooseHow = '按下想要的場地。'
+export const logInToEnter = '登入後即可報名。'
+export const logIn = '登入'
+export const youAreIn = '你已報名參加這次抽籤。'
+export const yourCode = '你的代碼'
+export const entered = '已報名，並顯示你的代碼。'
+export const enter = '報名抽籤'
+export const change = '儲存選擇'
+export const leave = '取消報名'
+export const full = '已選三個，請先移除一個。'
+export const added = (place: number, what: string) => `第 ${place} 選擇：${what}。`
+export const removed = (what: string) => `已移除 ${what}。`
+export const preferThis = (what: string) => `把 ${what} 移前`
+export const removeThis = (what: string) => `移除 ${what}`
+export const goneSlot = '已不再開放的時段'
+export const how = '怎樣抽籤'
+export const howItIsDrawn = [
+  '每位報名者的名次由抽籤決定；何時報名、在哪裡報名，都沒有分別。',
+  '按名次，各人取得自己所選次序最前而仍有的時段。',
+  '抽籤的密鑰在首個報名前已經封存，封條見下；抽籤後公布密鑰。',
+  '截止報名時公布代碼名單，並把名單的雜湊值發送給名單上的每一位。',
+]
+export const withValue = (source: string) => `抽籤會加入一個事前沒有人能知道的公開數值：${source}。`
+export const withoutValue = '這次抽籤沒有公開數值：機構有可能預先知道次序，但不可能在事後更改。'
+export const seal = '密鑰的封條'
+
+export const listClosed = '已截止報名'
+export const closedMeans = '名單已經公布，不會再更改。抽籤時算出結果。'
+export const waitsFor = (source: string) => `正等待公開數值：${source}。`
+export const valueCame = (value: string) => `公開數值：${value}`
+export const listHash = '名單的雜湊值'
+export const listFile = '下載名單'
+
+export const won = (rank: number, what: string) => `第 ${rank} 名，得 ${what}。`
+export const choiceNumber = (place: number) => `這是你的第 ${place} 選擇。`
+export const notWon = (rank: number) =>
+  `第 ${rank} 名：你所選的時段已由名次較前的人取得。餘下的時段會在使用日前七日開放給所有會員。`
+export const payBy = (moment: string) => `請在 ${moment} 或之前付款，逾時會開放給其他人。`
+export const toPay = '前往付款'
+export const toBooking = '查看預約'
+export const struck: Record<StruckReason, string> = {
+  closed: '未能預訂：當時你不能預約場地。',
+  quota: '未能預訂：你的租場名額已用完。',
+  gone: '未能預訂：該時段已不再開放。',
+}
+
+export const reckoned = '在你的瀏覽器重算'
+export const allHold = '五項全部成立。'
+export const someFail = (many: number) => `有 ${many} 項不成立。`
+export const byThisBrowser = (seconds: number) => `剛才在這裡用 ${seconds.toFixed(1)} 秒，由公布的資料重算。`
+export const statements: Record<BallotStatement, { name: string; means: string }> = {
+  secret: { name: '封條相符', means: '密鑰就是首個報名前封存的那個。' },
+  seed: { name: '種子相符', means: '種子由密鑰和公開數值算出。' },
+  codes: { name: '沒有重複', means: '每個代碼只在名單上一次。' },
+  list: { name: '名單未改', means: '名單的雜湊值等於截止時發送給各人的。' },
+  results: { name: '結果相符', means: '名次和場地與種子算出的一致。' },
+}
+export const holdsSaid = '成立'
+export const failsSaid = '不成立'
+export const expectedAndFound = (expected: string, found: string) => `應為 ${expected}，公布的是 ${found}。`
+export const tellUs = '請保留檔案並通知我們。'
+export const fileNotRead = '未能讀取抽籤的檔案。'
+export const findCode = '找我的代碼'
+export const code = '代碼'
+export const codeUnknown = '名單上沒有這個代碼。'
+export const codeWon = (rank: number, what: string) => `第 ${rank} 名：${what}。`
+export const codeNotWon = (rank: number) => `第 ${rank} 名：未有中籤。`
+export const publicValue = '公開數值'
+export const file = '下載抽籤檔案'
+export const script = '下載核對程式'
+export const list = '名單'
+export const codesAlone = '只有代碼，沒有姓名。選擇以時段編號表示。'
+export const rank = '名次'
+export const wishes = '選擇'
+export const gets = '所得'
+export const nothing = '–'
+export const showAll = (many: number) => `顯示全部 ${many} 個`
