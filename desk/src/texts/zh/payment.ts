@@ -40,7 +40,7 @@ export const handedOutSum = '交回'
 export const balance = '結餘'
 export const books = '帳目'
 export const booksMean = '每晚會將前一日的款項與付款服務的帳目核對。相符的毋須處理。'
-export const failedRefunds = '被拒絕的退款'
+export const failedRefunds = '未能退回的款項'
 export const noFailedRefunds = '付款服務沒有拒絕任何退款。'
 export const askAgain = '再要求退款'
 export const askedAgain = (reference: string) => `已再次要求退回 ${reference} 的款項。`
