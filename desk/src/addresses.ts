@@ -28,5 +28,6 @@ export const addresses = {
   gifts: '/gifts',
   cashier: '/cashier',
   books: '/books',
+  closures: '/closures',
   audit: '/audit',
 } as const

@@ -15,6 +15,7 @@ export const needs = {
   '/gifts': ['points'],
   '/cashier': ['cashier'],
   '/books': ['finance'],
+  '/closures': ['facilities'],
   '/audit': ['audit'],
   '/letters': ['letters'],
   '/pages': ['content'],

@@ -252,6 +252,13 @@ const books = createRoute({
   staticData: { title: texts.books },
 })
 
+const closures = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.closures,
+  component: lazyRouteComponent(() => import('./features/venue/ClosuresScreen.tsx'), 'ClosuresScreen'),
+  staticData: { title: texts.closures },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -289,6 +296,7 @@ export const routes = root.addChildren([
     gifts,
     cashier,
     books,
+    closures,
     audit,
   ]),
   nowhere,

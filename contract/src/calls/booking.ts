@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, moment } from '../replies.ts'
 import { bookingStates, cancelTerms, mostChoices } from '../rules/booking.ts'
+import { closureReasons } from '../rules/closure.ts'
 import { audiences, bands, facilityKinds } from '../rules/timetable.ts'
 
 /** By which the member refers to a booking. @example B26-7KQ4NX2M */
@@ -46,6 +47,15 @@ const shown = {
   mayKeepLonger: z.boolean(),
   /** When it was cancelled, closed or not kept any longer; null otherwise. @example null */
   endedAt: z.nullable(moment),
+  /** Why it was closed by the authority; null where it was not. @example null */
+  closed: z.nullable(
+    z.object({
+      /** Why. */
+      reason: z.enum(closureReasons),
+      /** More about it, in the locale of the request; empty where the reason says enough. @example The roof is being repaired. */
+      text: z.string(),
+    }),
+  ),
   /** What cancelling it means now: `free`, nothing is lost; `late`, its place of the quota stays used. Null where it cannot be cancelled. */
   cancelTerms: z.nullable(z.enum(cancelTerms)),
   /** The last moment at which nothing is lost by cancelling. @example 2026-03-03T11:00:00.000Z */
@@ -127,7 +137,15 @@ export const booking = {
       /** Until when it is kept; null where it is confirmed, and paid at the venue. @example null */
       heldUntil: z.nullable(moment),
     }),
-    refuses: [...whatClosesBookings, 'slot_taken', 'quota_used', 'slot_not_open', 'slot_too_young', 'busy'],
+    refuses: [
+      ...whatClosesBookings,
+      'slot_taken',
+      'quota_used',
+      'slot_not_open',
+      'slot_closed',
+      'slot_too_young',
+      'busy',
+    ],
     pathIsOurs: true,
   }),
   list: get('/vbs/bookings', {
@@ -180,7 +198,7 @@ export const booking = {
       /** Until when it can be paid. @example 2026-03-02T02:10:00.000Z */
       payBy: moment,
     }),
-    refuses: [...whatClosesBookings, 'not_found', 'hold_over', 'payment_unavailable'],
+    refuses: [...whatClosesBookings, 'not_found', 'hold_over', 'slot_closed', 'payment_unavailable'],
     pathIsOurs: true,
   }),
   keepLonger: post('/vbs/keep_longer', {

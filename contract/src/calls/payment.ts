@@ -69,7 +69,7 @@ export const payment = {
       refunds: z.array(
         z.object({
           amount,
-          /** `late`: paid when somebody else had the place. `twice`: paid a second time. */
+          /** `late`: paid when somebody else had the place. `twice`: paid a second time. `closed`: the authority has closed it. */
           cause: z.enum(refundCauses),
           /** `provider`; `desk`: to be collected where money is taken; `bank`: transferred, where the provider has refused. */
           way: z.enum(refundWays),

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { day, moment } from '../replies.ts'
+import { closureReasons } from '../rules/closure.ts'
 import { isDay } from '../rules/days.ts'
 import { bands, facilityKinds, slotStates } from '../rules/timetable.ts'
 
@@ -84,6 +85,8 @@ export const venue = {
               opens: z.nullable(time),
               /** When the last one ends; null where it is closed on that day. @example 22:00 */
               closes: z.nullable(time),
+              /** Why all that lies ahead of the day is closed; null where it is not. @example null */
+              closedBecause: z.nullable(z.enum(closureReasons)),
             }),
           ),
         }),
@@ -182,6 +185,19 @@ export const venue = {
           today: day,
           /** When this day opens for booking. */
           opensAt: z.nullable(moment),
+          /** What the authority has closed of this day, by the number that its slots name. */
+          closures: z.array(
+            z.object({
+              /** Its number. @example 7 */
+              id: z.number(),
+              /** Why. */
+              reason: z.enum(closureReasons),
+              /** More about it, in the locale of the request; empty where the reason says enough. @example The roof is being repaired. */
+              text: z.string(),
+              /** Until when. */
+              until: moment,
+            }),
+          ),
           /** Its courts, by kind. */
           facilities: z.array(
             z.object({
@@ -222,6 +238,8 @@ export const venue = {
                       band,
                       /** Whether it can be booked now, and if not, why. */
                       state: z.enum(slotStates),
+                      /** Of what is closed: by which of `closures`. @example 7 */
+                      closedBy: z.optional(z.number()),
                     }),
                   ),
                 }),

@@ -10,6 +10,8 @@ const byOurCode = [
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId', 'requestKey'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
   ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'offered', 'shirt', 'choices', 'terms'],
+  // Of a closure: chosen from lists, where nothing is everything, or all of a day.
+  ...['venue', 'facility', 'court', 'fromTime', 'untilTime'],
   // Of a page: what the editor of the desk holds, and what it was begun from; now, or at an hour.
   ...['key', 'number', 'blocks', 'correction', 'hour'],
   // Ticks of which none may be set, and a last day that may be open.

@@ -244,6 +244,13 @@ export const refusals = {
   guardian_already: 291,
   guardians_full: 292,
   guardian_differs: 293,
+
+  closure_ends_first: 410,
+  closure_past: 411,
+  closure_too_long: 412,
+  closure_meets_others: 413,
+  closure_over: 414,
+  slot_closed: 415,
 } as const
 
 export type RefusalName = keyof typeof refusals

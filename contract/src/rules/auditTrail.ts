@@ -55,6 +55,8 @@ export const auditActs = [
   'holiday_added',
   'holiday_renamed',
   'holiday_removed',
+  'closure_declared',
+  'closure_lifted',
   'announced',
   'announcement_ended',
   'bulletin_saved',

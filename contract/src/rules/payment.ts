@@ -13,8 +13,8 @@ export type RefundWay = (typeof refundWays)[number]
 export const refundStates = ['wanted', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** Why money goes back: cancelled, paid when somebody else had the place, or paid twice. */
-export const refundCauses = ['cancelled', 'late', 'twice'] as const
+/** Why money goes back: cancelled, paid when somebody else had the place, paid twice, or closed by the authority. */
+export const refundCauses = ['cancelled', 'late', 'twice', 'closed'] as const
 export type RefundCause = (typeof refundCauses)[number]
 
 /**

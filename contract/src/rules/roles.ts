@@ -16,6 +16,8 @@ export const permissions = [
   'cashier',
   /** Compare the books with those of the provider of payments, and decide about what it has refused to pay back. */
   'finance',
+  /** Say what is open when, and close venues and courts. */
+  'facilities',
   /** Change what the portal says, and the public holidays. */
   'content',
   /** Write notices to members, send and withdraw them. */
@@ -32,7 +34,16 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** What somebody works as. One person may have several roles, or none. */
-export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'finance', 'content', 'auditor'] as const
+export const roles = [
+  'reviewer',
+  'senior',
+  'counter',
+  'cashier',
+  'finance',
+  'facilities',
+  'content',
+  'auditor',
+] as const
 export type Role = (typeof roles)[number]
 
 /**
@@ -41,10 +52,22 @@ export type Role = (typeof roles)[number]
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
-  senior: ['review', 'decide_second', 'members', 'hold', 'counter', 'points', 'letters', 'erase', 'staff'],
+  senior: [
+    'review',
+    'decide_second',
+    'members',
+    'hold',
+    'counter',
+    'points',
+    'facilities',
+    'letters',
+    'erase',
+    'staff',
+  ],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
   finance: ['finance'],
+  facilities: ['facilities'],
   content: ['content', 'notices'],
   auditor: ['audit'],
 }

@@ -26,17 +26,28 @@ export type GivenBy = (typeof givenBy)[number]
 
 /**
  * How a slot stands for everybody. `ballot`: it is given by lot, and what is left opens later; `unopened`: it opens
- * later; `past`: it has begun.
+ * later; `closed`: the authority has closed it; `past`: it has begun.
  */
-export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'past'] as const
+export const slotStates = ['free', 'taken', 'ballot', 'unopened', 'closed', 'past'] as const
 export type SlotState = (typeof slotStates)[number]
 
-/** How a slot stands at a moment. `taken`: somebody has it; `awaited`: its draw is late, and it opens after that. */
+/**
+ * How a slot stands at a moment. `taken`: somebody has it; `awaited`: its draw is late, and it opens after that;
+ * `closedBy`: the closure that it falls under.
+ */
 export const stateOf = (
-  slot: { startsAt: Date; opensAt: Date; givenBy: GivenBy; taken: boolean; awaited?: boolean },
+  slot: {
+    startsAt: Date
+    opensAt: Date
+    givenBy: GivenBy
+    taken: boolean
+    awaited?: boolean
+    closedBy: number | null
+  },
   now: Date,
 ): SlotState => {
   if (slot.startsAt <= now) return 'past'
+  if (slot.closedBy !== null) return 'closed'
   if (slot.taken) return 'taken'
   if (slot.opensAt <= now && !slot.awaited) return 'free'
   return slot.givenBy === 'ballot' ? 'ballot' : 'unopened'

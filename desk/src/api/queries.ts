@@ -192,6 +192,20 @@ export const announcements = queryOptions({
   queryFn: () => send(desk.announcement.list, {}),
 })
 
+/** What is closed, will be and was; asked again while bookings are being ended. */
+export const closures = queryOptions({
+  queryKey: ['closures'],
+  queryFn: () => send(desk.venue.closures, {}),
+  refetchInterval: ({ state }) => (state.data?.items.some(({ toldAt }) => toldAt === null) ? 2_000 : 30_000),
+})
+
+/** The venues, their facilities and courts. */
+export const venuePlaces = queryOptions({
+  queryKey: ['venues'],
+  queryFn: () => send(desk.venue.places, {}),
+  staleTime: 600_000,
+})
+
 /** The gifts of the catalogue, with those that members do not see. */
 export const gifts = queryOptions({
   queryKey: ['gifts'],

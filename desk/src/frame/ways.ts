@@ -10,6 +10,7 @@ const ways = [
   { to: '/gifts', name: texts.gifts },
   { to: '/cashier', name: texts.cashier },
   { to: '/books', name: texts.books },
+  { to: '/closures', name: texts.closures },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },
   { to: '/pages', name: texts.pages },

@@ -13,6 +13,7 @@ export const staff = {
   counter: { username: 'counter', name: 'Wong Ka Wai 黃嘉慧', roles: ['counter'] },
   cashier: { username: 'cashier', name: 'Ho Mei Fong 何美鳳', roles: ['cashier'] },
   accountant: { username: 'accountant', name: 'Paulo Xavier', roles: ['finance'] },
+  facilities: { username: 'facilities', name: 'Leong Sio Fan 梁少芬', roles: ['facilities'] },
   editor: { username: 'editor', name: 'Rui Carvalho', roles: ['content'] },
   auditor: { username: 'auditor', name: 'Fong Chi Keong 馮志強', roles: ['auditor'] },
 } satisfies Record<string, Clerk>

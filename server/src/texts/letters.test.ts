@@ -1,4 +1,11 @@
-import { childRelations, companionKinds, constant, type Locale, struckReasons } from '@palaestra/contract'
+import {
+  childRelations,
+  closureReasons,
+  companionKinds,
+  constant,
+  type Locale,
+  struckReasons,
+} from '@palaestra/contract'
 import { type LinkPurpose, links } from '@palaestra/contract/links'
 import { describe, expect, test } from 'vitest'
 import { defaultSettings } from '../settings.ts'
@@ -66,6 +73,11 @@ const samples: Samples = {
     ],
     forfeited: [[told], [{ ...told, amount: 4000, isPaid: true }]],
     tooLate: [[{ ...told, amount: 4000, isPaid: true }]],
+    closed: closureReasons.map((reason) => [{ reason, text: 'X1', refund: 0, bookings: [told] }]),
+    closedInShort: [
+      [{ reason: 'typhoon', many: 1, venue: 'V1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 0 }],
+      [{ reason: 'other', many: 3, venue: 'V1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 4000 }],
+    ],
     hour: [[new Date('2026-11-25T11:00:00Z'), 'Asia/Macau']],
     inCalendar: [[{ reference: 'B1', portal: 'P1' }]],
   },
@@ -305,6 +317,7 @@ const choices = new Set<unknown>([
   'Asia/Macau',
   ...companionKinds,
   ...childRelations,
+  ...closureReasons,
   'badminton',
   ...struckReasons,
 ])

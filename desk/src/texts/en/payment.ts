@@ -27,6 +27,7 @@ export const causes = {
   cancelled: 'cancelled',
   late: 'paid when someone else had the place',
   twice: 'paid twice',
+  closed: 'venue closed',
 }
 export const toHandOut = 'to be handed out'
 export const refundStates = {

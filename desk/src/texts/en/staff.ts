@@ -78,17 +78,19 @@ export const roleNames = {
   counter: 'Counter',
   cashier: 'Cashier',
   finance: 'Accountant',
+  facilities: 'Facilities',
   content: 'Content',
   auditor: 'Auditor',
 }
 export const roleMeanings = {
   reviewer: 'Decides applications, looks up members and letters that have not left.',
   senior:
-    'All that reviewer and counter may do; also decides a second time, closes services to a member, brings in visits, corrects points, and says who works as what.',
+    'All that reviewer and counter may do; also decides a second time, closes services to a member, closes venues, brings in visits, corrects points, and says who works as what.',
   counter: 'Serves who comes in: looks up members, enters applications, acts on a member’s behalf, hands out cards.',
   cashier: 'Takes and gives back money at a desk.',
   finance:
     'Compares the books with those of the payment service, and deals with differences and with refunds that it has refused.',
+  facilities: 'Says when venues are open, and closes venues and courts.',
   content: 'Changes public holidays and what the portal says.',
   auditor: 'Searches and exports the audit trail, and nothing else.',
 }

@@ -27,6 +27,7 @@ export const causes = {
   cancelled: 'cancelado',
   late: 'pago quando o lugar já era de outra pessoa',
   twice: 'pago duas vezes',
+  closed: 'recinto encerrado',
 }
 export const toHandOut = 'por entregar'
 export const refundStates = {

@@ -78,16 +78,18 @@ export const roleNames = {
   counter: 'Balcão',
   cashier: 'Caixa',
   finance: 'Contabilidade',
+  facilities: 'Instalações',
   content: 'Conteúdos',
   auditor: 'Auditor',
 }
 export const roleMeanings = {
   reviewer: 'Decide pedidos, consulta sócios e as mensagens por enviar.',
   senior:
-    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, importa visitas, corrige pontos e atribui funções aos colegas.',
+    'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, encerra recintos, importa visitas, corrige pontos e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
   cashier: 'Recebe e devolve dinheiro ao balcão.',
   finance: 'Compara as contas com as do serviço de pagamento, e trata das diferenças e dos reembolsos recusados.',
+  facilities: 'Decide quando os recintos abrem, e encerra recintos e campos.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
 }

@@ -23,7 +23,12 @@ export const means = '付款方式'
 export const meansNamed = { cash: '現金', card: '卡' }
 export const place = '櫃台'
 export const refundOf = (amount: string, cause: string) => `退款 ${amount}（${cause}）`
-export const causes = { cancelled: '已取消', late: '付款時已逾時，場地已由他人預約', twice: '重複付款' }
+export const causes = {
+  cancelled: '已取消',
+  late: '付款時已逾時，場地已由他人預約',
+  twice: '重複付款',
+  closed: '場地關閉',
+}
 export const toHandOut = '待領取'
 export const refundStates = {
   wanted: '正向付款服務要求退款',

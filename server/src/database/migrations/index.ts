@@ -84,6 +84,8 @@ import * as payments from './0210_payments.ts'
 import * as bookingOrders from './0211_booking_orders.ts'
 import * as favouriteVenues from './0212_favourite_venues.ts'
 import * as draws from './0240_draws.ts'
+import * as closures from './0241_closures.ts'
+import * as closedBookings from './0242_closed_bookings.ts'
 import * as cashier from './0260_cashier.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -174,5 +176,7 @@ export const migrations = {
   '0211_booking_orders': bookingOrders,
   '0212_favourite_venues': favouriteVenues,
   '0240_draws': draws,
+  '0241_closures': closures,
+  '0242_closed_bookings': closedBookings,
   '0260_cashier': cashier,
 }

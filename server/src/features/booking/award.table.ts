@@ -29,7 +29,7 @@ export const awardTable = (db: Db) => ({
     return new Set(rows.flatMap(({ requestKey }) => requestKey ?? []))
   },
 
-  /** Of these slots, those that are still let and begin later. */
+  /** Of these slots, those that are still let, not closed, and begin later. */
   async stillLet(ids: readonly number[], now: Date) {
     if (ids.length === 0) return new Set<number>()
     const rows = await db
@@ -37,6 +37,7 @@ export const awardTable = (db: Db) => ({
       .select('id')
       .where('id', 'in', ids)
       .where('startsAt', '>', now)
+      .where('closedBy', 'is', null)
       .where(sql<boolean>`opens_at < 'infinity'`)
       .execute()
     return new Set(rows.map(({ id }) => id))

@@ -12,6 +12,7 @@ const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {
   taken: 'slot_taken',
   quota: 'quota_used',
   not_open: 'slot_not_open',
+  closed: 'slot_closed',
   too_young: 'slot_too_young',
 }
 
@@ -43,7 +44,7 @@ export const bookService = (deps: Deps) => {
   )
 
   return {
-    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_too_young, busy */
+    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_closed, slot_too_young, busy */
     async book(memberId: number, { choices, requestKey }: Given<typeof api.booking.book>['body']): Promise<Booked> {
       const standing = await standingService(deps)
         .need('venue_booking', memberId)

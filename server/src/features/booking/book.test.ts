@@ -24,7 +24,7 @@ describe('[O03] a court', () => {
       ...{ facility: '羽毛球', court: '1號場', day, amount: 4000, state: 'confirmed' },
       ...{ startsAt: '2026-03-04T10:00:00.000Z', endsAt: '2026-03-04T11:00:00.000Z' },
       ...{ order: null, paid: false, mayKeepLonger: false },
-      ...{ heldUntil: null, endedAt: null, cancelTerms: 'free', freeUntil: '2026-03-03T10:00:00.000Z' },
+      ...{ heldUntil: null, endedAt: null, closed: null, cancelTerms: 'free', freeUntil: '2026-03-03T10:00:00.000Z' },
     }
     expect(await coming()).toEqual([shown])
     const english = await portal.memberAs('adult', { language: 'en' })

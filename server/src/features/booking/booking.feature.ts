@@ -4,6 +4,7 @@ import { bookingDesk } from './booking.desk.ts'
 import { bookingJobs } from './booking.jobs.ts'
 import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
+import { closePortion } from './close.service.ts'
 import { lapseOver } from './settle.service.ts'
 
 /** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
@@ -12,7 +13,10 @@ export const booking = feature({
   desk: bookingDesk,
   addresses: bookingCalendars,
   jobs: bookingJobs,
-  due: lapseOver,
+  due: async (deps) => {
+    const more = await lapseOver(deps)
+    return (await closePortion(deps)) || more
+  },
   purge: {
     bookings: ({ db, clock, settings }) =>
       bookingTable(db).purge(after(clock.now(), -settings.retention.bookings * day)),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { cancelTermsOf, freeUntil, type Locale } from '@palaestra/contract'
 import { after, minute } from '../../ports/clock.ts'
+import { closureText } from '../venue/closure.rules.ts'
 import type { PlacedBooking } from './booking.table.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
@@ -31,6 +32,7 @@ export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
 /** A booking as its member sees it. */
 export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: Reader) => {
   const { reference, venueCode, day, amount, startsAt, endsAt, heldUntil, endedAt, order, paidAt, prolonged } = booking
+  const { closedReason } = booking
   const isOver = heldUntil !== null && saidUntil(heldUntil) <= now && !paidAt
   // What nobody has paid is not kept any more, though nobody else has taken it yet.
   const state = isOver ? ('lapsed' as const) : booking.state
@@ -41,6 +43,7 @@ export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHou
     heldUntil: heldUntil && !isOver ? saidUntil(heldUntil).toISOString() : null,
     ...{ order, paid: paidAt !== null, mayKeepLonger: state === 'held' && !prolonged },
     endedAt: endedAt?.toISOString() ?? null,
+    closed: closedReason && { reason: closedReason, text: closureText(booking, locale) },
     cancelTerms: cancelTermsOf({ state, startsAt }, { now, fullUntilHours }),
     freeUntil: freeUntil(startsAt, fullUntilHours).toISOString(),
   }

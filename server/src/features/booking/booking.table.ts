@@ -39,6 +39,8 @@ export interface BookingTables {
     prolonged: Generated<boolean>
     createdAt: Date
     endedAt: Date | null
+    /** The closure that ended it. */
+    closedBy: Generated<number | null>
   }
 }
 declare module '../../database/tables.ts' {
@@ -54,8 +56,17 @@ const placed = (db: Db) =>
     .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
     .innerJoin('venues', 'venues.id', 'slots.venueId')
     .leftJoin('orders', 'orders.id', 'bookings.orderId')
-    .select(['bookings.orderId', 'bookings.prolonged', 'orders.reference as order', 'orders.paidAt', 'orders.paidBy'])
-    .select('orders.state as orderState')
+    .leftJoin('closures', 'closures.id', 'bookings.closedBy')
+    .select(['closures.reason as closedReason', 'closures.textZh', 'closures.textPt', 'closures.textEn'])
+    .select([
+      'slots.closedBy as slotClosedBy',
+      'bookings.orderId',
+      'bookings.prolonged',
+      'orders.reference as order',
+      'orders.paidAt',
+      'orders.paidBy',
+      'orders.state as orderState',
+    ])
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
     .select(['slots.day', 'slots.endsAt', 'venues.code as venueCode'])
@@ -63,6 +74,13 @@ const placed = (db: Db) =>
     .select(['venues.addressZh', 'venues.addressPt', 'venues.addressEn'])
     .select(['facilities.nameZh as facilityZh', 'facilities.namePt as facilityPt', 'facilities.nameEn as facilityEn'])
     .select(['courts.nameZh as courtZh', 'courts.namePt as courtPt', 'courts.nameEn as courtEn'])
+
+/** What is had or kept of the slots of a closure. What was kept for too long is let go as ever. */
+const isToClose = (closure: number, now: Date) => sql<boolean>`
+  bookings.slot_id in (select id from slots where closed_by = ${closure})
+  and bookings.state in (${sql.join(comingStates.map((state) => sql.lit(state)))})
+  and (bookings.held_until is null or bookings.held_until > ${now}
+    or exists (select from orders where orders.id = bookings.order_id and orders.paid_at is not null))`
 
 export type PlacedBooking = Awaited<ReturnType<ReturnType<typeof bookingTable>['withIds']>>[number]
 
@@ -229,6 +247,7 @@ export const bookingTable = (db: Db) => ({
   async isFree(id: number, now: Date) {
     const { rows } = await sql<{ free: boolean }>`
       select mine.starts_at > ${now}
+        and not exists (select from slots where id = mine.slot_id and closed_by is not null)
         and not exists (select from bookings where slot_id = mine.slot_id and state in (${sql.join(statesOfHolder)}))
         and not exists (select from bookings where member_id = mine.member_id
           and facility_kind = mine.facility_kind and band = mine.band and quota_from = mine.quota_from
@@ -256,6 +275,32 @@ export const bookingTable = (db: Db) => ({
           .skipLocked(),
       )
       .returning('id')
+      .execute(),
+
+  /**
+   * A portion of the bookings that a closure ends, each person’s together, which nobody else changes until the end of the
+   * transaction. What somebody changes at this moment is left for the next portion.
+   */
+  async holdClosed(closure: number, now: Date, most: number) {
+    const { rows } = await sql<{ id: number }>`
+      select bookings.id from bookings
+      where ${isToClose(closure, now)}
+      order by member_id, starts_at limit ${most} for no key update of bookings skip locked`.execute(db)
+    return rows.map(({ id }) => id)
+  },
+
+  /** Whether a closure has bookings to end, those too that somebody else holds at this moment. */
+  async hasClosed(closure: number, now: Date) {
+    const { rows } = await sql`select from bookings where ${isToClose(closure, now)} limit 1`.execute(db)
+    return rows.length > 0
+  },
+
+  /** Ends bookings that the caller holds, because of a closure. */
+  close: (ids: readonly number[], closedBy: number, endedAt: Date) =>
+    db
+      .updateTable('bookings')
+      .set({ state: 'closed', heldUntil: null, endedAt, closedBy })
+      .where('id', 'in', ids)
       .execute(),
 
   purge: (before: Date) => db.deleteFrom('bookings').where('startsAt', '<', before).execute(),

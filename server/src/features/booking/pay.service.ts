@@ -13,7 +13,7 @@ const toldLate = 30 * day
 
 /** How what is held is paid. */
 export const payService = (deps: Deps) => ({
-  /** Orders a booking that is held; ordered before, it is the same order. @throws what closes bookings, not_found, hold_over */
+  /** Orders a booking that is held; ordered before, it is the same order. @throws what closes bookings, not_found, hold_over, slot_closed */
   order: (memberId: number, reference: string) =>
     inTransaction(deps, async (deps) => {
       const { db, clock, settings } = deps
@@ -22,6 +22,7 @@ export const payService = (deps: Deps) => ({
       if (!booking) throw new Refusal('not_found')
       const { id, state, heldUntil, order } = booking
       if (state !== 'held' || heldUntil === null || saidUntil(heldUntil) <= clock.now()) throw new Refusal('hold_over')
+      if (booking.slotClosedBy !== null) throw new Refusal('slot_closed')
       if (order !== null) return order
       const placed = await orderService(deps).place({
         ...{ memberId, follow: 'booking.settle', payBy: saidUntil(heldUntil) },

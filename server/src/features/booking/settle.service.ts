@@ -6,7 +6,9 @@ import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import type { OrderEnd } from '../payment/order.table.ts'
 import { giveBackOrder } from '../payment/refund.service.ts'
+import { closureOf } from '../venue/closure.service.ts'
 import { bookingTable } from './booking.table.ts'
+import { closeBookings } from './close.service.ts'
 import { toldOf } from './told.service.ts'
 
 /** Bookings that are let go in one portion. */
@@ -24,7 +26,7 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
     if (found) {
       await bookings.lock(found.memberId, found.slotId)
       const booking = await bookings.holdById(found.id)
-      const { id, memberId, state } = booking
+      const { id, memberId, state, slotClosedBy } = booking
       const tell = async (news: 'booked' | 'tooLate') =>
         letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {
           kind: 'notice',
@@ -32,13 +34,17 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
         })
       if (end === 'unpaid') {
         if (state === 'held') await bookings.end(id, 'lapsed', clock.now())
+      } else if (state === 'held' && slotClosedBy !== null) {
+        // Closed while it was paid: it is ended, paid back and told of as all others of the closure.
+        await closeBookings(deps, await closureOf(deps, slotClosedBy), [booking])
       } else if (state === 'held' || (state === 'lapsed' && (await bookings.isFree(id, clock.now())))) {
         await bookings.confirm(id)
         await tell('booked')
       } else if (state === 'lapsed') {
         await giveBackOrder(deps, { orderId: order, cause: 'late' })
         await tell('tooLate')
-      } else if (state === 'cancelled') await giveBackOrder(deps, { orderId: order, cause: 'cancelled' })
+      } else if (state === 'cancelled' || state === 'closed')
+        await giveBackOrder(deps, { orderId: order, cause: state })
     }
     await finish?.(db)
   })

@@ -38,12 +38,15 @@ export type Said = Pick<Letter, 'subject' | 'body'>
 /** The same words in the language of whoever reads them. */
 export type Say = (language: Locale) => Said
 
-/** What a member is told. In the account stands no link (T-84): what has one in the letter says it in words there. */
+/**
+ * What a member is told. In the account stands no link (T-84): what has one in the letter says it in words there. A text
+ * message may say it shorter.
+ */
 type News =
-  | { kind: 'notice' | 'expiry'; say: Say; inAccount?: Say }
-  | { kind: 'stop_mobile'; say: Say; inAccount: Say }
-  | { kind: 'parent_consent'; say: Say; inAccount: Say; childId: number }
-  | { kind: Exclude<LetterKind, ToldKind>; say: Say; inAccount?: never }
+  | { kind: 'notice' | 'expiry'; say: Say; inAccount?: Say; bySms?: Say }
+  | { kind: 'stop_mobile'; say: Say; inAccount: Say; bySms?: never }
+  | { kind: 'parent_consent'; say: Say; inAccount: Say; childId: number; bySms?: never }
+  | { kind: Exclude<LetterKind, ToldKind>; say: Say; inAccount?: never; bySms?: never }
 
 /** What goes out to many besides their accounts. */
 interface Copies {
@@ -122,8 +125,8 @@ export const letterService = (deps: Uses<'clock' | 'settings' | 'keys' | 'origin
    * is confirmed, text message.
    */
   const notify = async (contacts: Contacts, news: News, { once = false } = {}) => {
-    const { kind, say } = news
-    await copyTo([contacts], { kind, say, once })
+    const { kind, say, bySms = say } = news
+    await copyTo([contacts], { kind, say, bySms, once })
     if (inAccount[kind] !== 'told') return
     const childId = news.kind === 'parent_consent' ? news.childId : undefined
     await writeNotice({ db, clock }, { memberId: contacts.id, say: news.inAccount ?? say, childId })

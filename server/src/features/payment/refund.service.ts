@@ -1,4 +1,4 @@
-import type { Locale, RefundWay } from '@palaestra/contract'
+import type { Locale, RefundCause, RefundWay } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -20,7 +20,7 @@ export const wantRefund = async ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>
 /** Gives back what is left of an order: what went back before does not go back again. */
 export const giveBackOrder = async (
   deps: Uses<'clock' | 'jobs', Tx>,
-  { orderId, cause }: { orderId: number; cause: 'cancelled' | 'late' },
+  { orderId, cause }: { orderId: number; cause: Exclude<RefundCause, 'twice'> },
 ) => {
   const orders = orderTable(deps.db)
   const { providerReference, paidBy } = await orders.paid(orderId)

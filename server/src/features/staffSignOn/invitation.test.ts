@@ -93,7 +93,7 @@ describe('an invitation', () => {
     const { items } = (await (await portal.staffAs('senior')).get('/desk/staff')).data
     const accounts = items.map(({ username, account }: { username: string; account: boolean }) => [username, account])
     expect(Object.fromEntries(accounts)).toEqual({
-      ...{ auditor: false, counter: true, editor: false, reviewer: false, senior: true },
+      ...{ auditor: false, counter: true, editor: false, facilities: false, reviewer: false, senior: true },
     })
   })
 

@@ -13,6 +13,8 @@ import {
 import type { Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { inThree } from '../site/site.table.ts'
+import { closureText } from './closure.rules.ts'
+import { closureTable } from './closure.table.ts'
 import { keeping } from './kept.rules.ts'
 import { paceOf } from './pace.rules.ts'
 import { slotTable } from './slot.table.ts'
@@ -77,6 +79,7 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
       slotTable(db).ofVenue(venue.id, day, now),
       slotTable(db).free({ ...spanOf(days), venueId: venue.id }, now),
     ])
+    const closures = await closureTable(db).withIds(slots.map(({ closedBy }) => closedBy))
     const said = saidIn(locale)
     const slotsOf = Map.groupBy(slots, ({ courtId }) => courtId)
     const freeOn = new Map(free.map((one) => [`${one.facilityId} ${one.day}`, one.free]))
@@ -84,6 +87,9 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
     return {
       ...said.venue(venue),
       ...{ day, today, opensAt: opens.length > 0 ? new Date(Math.min(...opens)).toISOString() : null },
+      closures: closures.map(({ id, reason, endsAt, ...texts }) => ({
+        ...{ id, reason, text: closureText(texts, locale), until: endsAt.toISOString() },
+      })),
       facilities: facilities.map((facility) => ({
         ...said.facility(facility),
         days: days.map((one) => ({
@@ -98,6 +104,7 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
             slots: (slotsOf.get(court.id) ?? []).map((slot) => ({
               ...{ id: slot.id, from: clock.timeOf(slot.startsAt), until: clock.timeOf(slot.endsAt) },
               ...{ band: slot.band, state: stateOf(slot, now) },
+              ...(slot.closedBy !== null && { closedBy: slot.closedBy }),
             })),
           })),
       })),
@@ -109,8 +116,10 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
       venueTable(db).all(),
       venueTable(db).facilities(),
       slotTable(db).free({ from: day, to: day }, clock.now()),
-      slotTable(db).spans(day),
+      slotTable(db).spans(day, clock.now()),
     ])
+    const closures = await closureTable(db).withIds(spans.map(({ closedBy }) => closedBy))
+    const reasonOf = new Map(closures.map(({ id, reason }) => [id, reason]))
     const said = saidIn(locale)
     const freeOf = new Map(free.map((one) => [one.facilityId, one.free]))
     const spanOf = new Map(spans.map((span) => [span.facilityId, span]))
@@ -123,6 +132,7 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
           ...said.facility(facility),
           ...{ courts: span?.courts ?? 0, free: freeOf.get(facility.id) ?? 0 },
           ...{ opens: span ? clock.timeOf(span.begins) : null, closes: span ? clock.timeOf(span.ends) : null },
+          closedBecause: (span?.closedBy && reasonOf.get(span.closedBy)) || null,
         }
       }),
     }))

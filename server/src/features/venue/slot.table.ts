@@ -26,6 +26,8 @@ export interface SlotTables {
     priceAdult: number
     priceMinor: number
     priceSenior: number
+    /** The closure that it falls under. */
+    closedBy: Generated<number | null>
   }
   /** What the slots of a day were made of: the version of the facility, and whether it was a public holiday. */
   timetableDays: { facilityId: number; day: string; version: number; holiday: boolean }
@@ -35,7 +37,7 @@ declare module '../../database/tables.ts' {
 }
 
 type SlotRow = Insertable<SlotTables['slots']>
-export type NewSlot = Omit<SlotRow, 'id' | 'facilityId' | 'venueId' | 'facilityKind' | 'day'>
+export type NewSlot = Omit<SlotRow, 'id' | 'facilityId' | 'venueId' | 'facilityKind' | 'day' | 'closedBy'>
 type Facility = { id: number; venueId: number; kind: FacilityKind }
 
 /** A day of a facility whose slots are not made yet, or of something that is no longer so. */
@@ -59,8 +61,8 @@ const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
   select from draws d
   where d.purpose = 'peak' and d.facility_kind = slots.facility_kind and d.day = slots.day and d.awarded_at is null))`
 /** Whether a slot can be booked at this moment by somebody who may. */
-const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and not ${isTaken(now)}
-  and not ${isAwaited}`
+const isFree = (now: Date) => sql<boolean>`starts_at > ${now} and opens_at <= ${now} and closed_by is null
+  and not ${isTaken(now)} and not ${isAwaited}`
 
 export const slotTable = (db: Db) => ({
   /** The days from `from` to `to` to be made, the nearest first. */
@@ -91,7 +93,7 @@ export const slotTable = (db: Db) => ({
   ofVenue: (venueId: number, day: string, now: Date) =>
     db
       .selectFrom('slots')
-      .select(['id', 'courtId', 'facilityId', 'band', 'startsAt', 'endsAt', 'opensAt', 'givenBy'])
+      .select(['id', 'courtId', 'facilityId', 'band', 'startsAt', 'endsAt', 'opensAt', 'givenBy', 'closedBy'])
       .select(['priceAdult', 'priceMinor', 'priceSenior'])
       .select([isTaken(now).as('taken'), isAwaited.as('awaited')])
       .where('venueId', '=', venueId)
@@ -121,10 +123,16 @@ export const slotTable = (db: Db) => ({
     return rows
   },
 
-  /** When a day of each facility begins and ends, and how many courts are let on it. */
-  async spans(day: string) {
-    const { rows } = await sql<{ facilityId: number; courts: number; begins: Date; ends: Date }>`
-      select facility_id, count(distinct court_id)::int as courts, min(starts_at) as begins, max(ends_at) as ends
+  /**
+   * When a day of each facility begins and ends, and how many courts are let on it; where all of it that lies ahead is
+   * closed, by which closure.
+   */
+  async spans(day: string, now: Date) {
+    type Span = { facilityId: number; courts: number; begins: Date; ends: Date; closedBy: number | null }
+    const { rows } = await sql<Span>`
+      select facility_id, count(distinct court_id)::int as courts, min(starts_at) as begins, max(ends_at) as ends,
+        case when bool_and(closed_by is not null) filter (where starts_at > ${now})
+          then min(closed_by) filter (where starts_at > ${now}) end as closed_by
       from slots where day = ${day} and ${isLet} group by facility_id`.execute(db)
     return rows
   },
@@ -149,16 +157,17 @@ export const slotChanges = (db: Tx) => ({
     db.updateTable('slots').set(slot).where('id', '=', id).execute(),
 
   /**
-   * Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of thousands would
+   * What falls under a closure is closed from the beginning. Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of thousands would
    * take longer to plan than to write.
    */
   async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
     if (slots.length === 0) return
     await sql`
       insert into slots (facility_id, venue_id, facility_kind, day, court_id, starts_at, ends_at, opens_at, band, given_by,
-        quota_from, quota_most, price_adult, price_minor, price_senior)
+        quota_from, quota_most, price_adult, price_minor, price_senior, closed_by)
       select ${id}, ${venueId}, ${kind}, ${day}::date, "courtId", "startsAt", "endsAt", "opensAt", band, "givenBy",
-        "quotaFrom", "quotaMost", "priceAdult", "priceMinor", "priceSenior"
+        "quotaFrom", "quotaMost", "priceAdult", "priceMinor", "priceSenior",
+        closure_over(${venueId}, ${id}, "courtId", "startsAt", "endsAt")
       from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (
         "courtId" int, "startsAt" timestamptz, "endsAt" timestamptz, "opensAt" timestamptz, band text, "givenBy" text,
         "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int)

@@ -96,14 +96,14 @@ export const venueTable = (db: Db) => ({
       .orderBy('id')
       .execute(),
 
-  /** The courts of a venue, in their order. */
-  courtsOf: (venueId: number) =>
+  /** The courts of a venue, or all of them, in their order. */
+  courtsOf: (venueId?: number) =>
     db
       .selectFrom('courts')
       .innerJoin('facilities', 'facilities.id', 'courts.facilityId')
       .select(['courts.id', 'courts.facilityId', 'courts.code'])
       .select(['courts.nameZh', 'courts.namePt', 'courts.nameEn'])
-      .where('facilities.venueId', '=', venueId)
+      .$if(venueId !== undefined, (query) => query.where('facilities.venueId', '=', venueId ?? 0))
       .orderBy('courts.facilityId')
       .orderBy('courts.place')
       .execute(),

@@ -1,5 +1,16 @@
-import type { ToldBooking, booking as zh } from '../zh/booking.ts'
+import type { ClosureReason } from '@palaestra/contract'
+import type { ToldBooking, ToldClosing, booking as zh } from '../zh/booking.ts'
 import { longAmount, longMoment } from './day.ts'
+
+const reasons: Record<ClosureReason, string> = {
+  typhoon: 'Because of the typhoon',
+  rainstorm: 'Because of heavy rain',
+  maintenance: 'Because of maintenance work',
+  event: 'Because of an event there',
+  other: 'For an unforeseen reason',
+}
+const because = ({ reason }: ToldClosing) => reasons[reason]
+const references = ({ bookings }: ToldClosing) => bookings.map(({ reference }) => reference).join(', ')
 
 const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return 'free of charge'
@@ -55,6 +66,18 @@ Number: ${told.reference}`,
 
 ${what(told)}
 Number: ${told.reference}`,
+  }),
+  closed: (told) => ({
+    subject: `Venue closed, booking cancelled (${references(told)})`,
+    body: `${because(told)} the venue is closed, and we had to cancel your booking:
+
+${told.bookings.map((booking) => `${what(booking)}\nNumber: ${booking.reference}`).join('\n\n')}
+${told.text && `\n${told.text}\n`}
+${told.refund > 0 ? `We pay back ${longAmount(told.refund)} in the way in which you paid` : 'There is nothing to pay'}. You can book another one instead, and it does not count as missed. We are sorry for the trouble.`,
+  }),
+  closedInShort: ({ reason, many, venue, startsAt, timeZone, refund }) => ({
+    subject: '',
+    body: `${reasons[reason]} the venue is closed. ${many > 1 ? `${many} bookings are cancelled, the first of ` : 'Cancelled: your booking of '}${longMoment(startsAt, timeZone)}, ${venue}.${refund > 0 ? ` We pay back ${longAmount(refund)}.` : ''} Please do not come.`,
   }),
   hour: (moment, timeZone) => `${longMoment(moment, timeZone)}, one hour`,
   inCalendar: ({ reference, portal }) => `${portal}, booking ${reference}`,

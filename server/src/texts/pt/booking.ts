@@ -1,5 +1,16 @@
-import type { ToldBooking, booking as zh } from '../zh/booking.ts'
+import type { ClosureReason } from '@palaestra/contract'
+import type { ToldBooking, ToldClosing, booking as zh } from '../zh/booking.ts'
 import { longAmount, longMoment } from './day.ts'
+
+const reasons: Record<ClosureReason, string> = {
+  typhoon: 'Por causa do tufão',
+  rainstorm: 'Por causa da chuva intensa',
+  maintenance: 'Por motivo de obras de manutenção',
+  event: 'Por motivo de um evento no recinto',
+  other: 'Por motivo imprevisto',
+}
+const because = ({ reason }: ToldClosing) => reasons[reason]
+const references = ({ bookings }: ToldClosing) => bookings.map(({ reference }) => reference).join(', ')
 
 const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return 'gratuito'
@@ -55,6 +66,18 @@ Número: ${told.reference}`,
 
 ${what(told)}
 Número: ${told.reference}`,
+  }),
+  closed: (told) => ({
+    subject: `Recinto encerrado, reserva cancelada (${references(told)})`,
+    body: `${because(told)}, o recinto está encerrado e tivemos de cancelar a sua reserva:
+
+${told.bookings.map((booking) => `${what(booking)}\nNúmero: ${booking.reference}`).join('\n\n')}
+${told.text && `\n${told.text}\n`}
+${told.refund > 0 ? `Devolvemos ${longAmount(told.refund)} pelo meio com que pagou` : 'Não tem nada a pagar'}. Pode fazer outra reserva em vez desta, e não conta como falta. Pedimos desculpa pelo incómodo.`,
+  }),
+  closedInShort: ({ reason, many, venue, startsAt, timeZone, refund }) => ({
+    subject: '',
+    body: `${reasons[reason]}, o recinto está encerrado. ${many > 1 ? `Canceladas ${many} reservas, a primeira de ` : 'Cancelada a reserva de '}${longMoment(startsAt, timeZone)}, ${venue}.${refund > 0 ? ` Devolvemos ${longAmount(refund)}.` : ''} Não venha.`,
   }),
   hour: (moment, timeZone) => `${longMoment(moment, timeZone)}, uma hora`,
   inCalendar: ({ reference, portal }) => `${portal}, reserva ${reference}`,

@@ -1,3 +1,4 @@
+import type { ClosureReason } from '@palaestra/contract'
 import { longAmount, longMoment } from './day.ts'
 
 export interface ToldBooking {
@@ -17,6 +18,34 @@ export interface ToldBooking {
   freeUntil: Date
   timeZone: string
 }
+
+/** What somebody had of a closure. */
+export interface ToldClosing {
+  reason: ClosureReason
+  /** More about it; empty where the reason says enough. */
+  text: string
+  bookings: readonly ToldBooking[]
+  /** In avos. */
+  refund: number
+}
+
+/** The same in the length of a text message: how many there are, and the first of them. */
+export interface ToldInShort extends Pick<ToldClosing, 'reason' | 'refund'> {
+  many: number
+  venue: string
+  startsAt: Date
+  timeZone: string
+}
+
+const reasons: Record<ClosureReason, string> = {
+  typhoon: '因颱風',
+  rainstorm: '因暴雨',
+  maintenance: '因維修',
+  event: '因場地舉行活動',
+  other: '因故',
+}
+const because = ({ reason }: ToldClosing) => reasons[reason]
+const references = ({ bookings }: ToldClosing) => bookings.map(({ reference }) => reference).join('、')
 
 const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return '免費'
@@ -72,6 +101,19 @@ ${what(told)}
 
 ${what(told)}
 編號：${told.reference}`,
+  }),
+  closed: (told: ToldClosing) => ({
+    subject: `場地關閉，你的預約已取消（${references(told)}）`,
+    body: `${because(told)}，以下場地關閉，我們已取消你的預約：
+
+${told.bookings.map((booking) => `${what(booking)}\n編號：${booking.reference}`).join('\n\n')}
+${told.text && `\n${told.text}\n`}
+${told.refund > 0 ? `會按你原來的付款方式退回 ${longAmount(told.refund)}` : '毋須付款'}，租場名額可以再用，亦不會當作缺席。抱歉為你帶來不便。`,
+  }),
+  /** As a text message. */
+  closedInShort: ({ reason, many, venue, startsAt, timeZone, refund }: ToldInShort) => ({
+    subject: '',
+    body: `${reasons[reason]}，場地關閉：${longMoment(startsAt, timeZone)}，${venue}${many > 1 ? `等 ${many} 個預約` : '的預約'}已取消${refund > 0 ? `，會退回 ${longAmount(refund)}` : ''}。請勿前往。`,
   }),
   hour: (moment: Date, timeZone: string) => `${longMoment(moment, timeZone)}，一小時`,
   inCalendar: ({ reference, portal }: { reference: string; portal: string }) => `${portal}，預約編號 ${reference}`,

@@ -8,7 +8,15 @@ beforeEach(() => session.start('a token'))
 const [list, one, cancelling] = ['/vbs/bookings', '/vbs/booking', '/vbs/cancel']
 const booking = {
   ...{ reference: 'B26-7KQ4NX2M', venueCode: 'mong-ha', venue: '望廈體育中心', address: '望廈', facility: '羽毛球場' },
-  ...{ court: '6 號場', day: '2026-03-04', amount: 4000, state: 'confirmed', heldUntil: null, endedAt: null },
+  ...{
+    court: '6 號場',
+    day: '2026-03-04',
+    amount: 4000,
+    state: 'confirmed',
+    heldUntil: null,
+    endedAt: null,
+    closed: null,
+  },
   ...{ startsAt: '2026-03-04T11:00:00.000Z', endsAt: '2026-03-04T12:00:00.000Z' },
   ...{ cancelTerms: 'free', freeUntil: '2026-03-03T11:00:00.000Z' },
   ...{ order: null, paid: false, mayKeepLonger: false },

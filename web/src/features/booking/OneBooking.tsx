@@ -50,7 +50,7 @@ const ToList = () => (
 )
 
 const Facts = ({ booking }: { booking: Shown }) => {
-  const { venue, address, facility, court, amount, endedAt, reference, order, paid } = booking
+  const { venue, address, facility, court, amount, endedAt, reference, order, paid, closed } = booking
   return (
     <section className={styles.sheet} aria-labelledby="facts">
       <h2 id="facts">{texts.facts}</h2>
@@ -78,7 +78,14 @@ const Facts = ({ booking }: { booking: Shown }) => {
         {endedAt && (
           <>
             <dt>{texts.ended}</dt>
-            <dd>{longMoment(endedAt)}</dd>
+            <dd>
+              {longMoment(endedAt)}
+              {closed && (
+                <span className={styles.quiet}>
+                  {texts.closedBecause[closed.reason]} {closed.text}
+                </span>
+              )}
+            </dd>
           </>
         )}
       </dl>

@@ -27,6 +27,7 @@ const timetable = (
   ],
 ): Timetable => ({
   ...{ code: 'north', name: '北區體育館', area: '氹仔', address: '北安', day, today: '2026-03-02', opensAt: null },
+  closures: [],
   facilities: [
     {
       ...{ code: 'badminton', kind: 'badminton', name: '羽毛球場', minimumAge: 4, party: 8, days },
@@ -110,6 +111,25 @@ describe('the courts of a venue', () => {
     await page.getByRole('button', { name: '看下一日' }).click()
 
     await expect.element(page.getByRole('grid', { name: /3月3日/ })).toBeVisible()
+  })
+
+  const closed = (states: Slot['state'][][]) => (day: string) => {
+    const made = timetable(day, states)
+    for (const { courts } of made.facilities)
+      for (const slot of courts.flatMap(({ slots }) => slots)) if (slot.state === 'closed') slot.closedBy = 7
+    const closures = [{ id: 7, reason: 'typhoon' as const, text: '八號風球。', until: '2026-03-02T16:00:00.000Z' }]
+    return { ...made, closures }
+  }
+  test('what is closed says so, and above it stands why and until when', async () => {
+    await open(closed([['closed', 'free', 'free']]))
+    await expect.element(page.getByText(/^因颱風關閉，至 .*。 八號風球。$/)).toBeVisible()
+    await expect.element(cell('1 號場，09:00 至 10:00，已關閉')).toHaveTextContent('停')
+  })
+
+  test('where all that is left is closed, a sentence stands in place of the grid', async () => {
+    await open(closed([['past', 'closed', 'closed']]))
+    await expect.element(page.getByText(/因颱風關閉/)).toBeVisible()
+    expect(page.getByRole('grid').elements()).toEqual([])
   })
 
   test('as a list it says the same', async () => {

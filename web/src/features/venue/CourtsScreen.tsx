@@ -60,6 +60,24 @@ export function CourtsScreen() {
 const about = ({ minimumAge, party }: Facility) =>
   [texts.eachHour, texts.from(minimumAge), texts.party(party)].join(' · ')
 
+const closedStates: ReadonlySet<string> = new Set(['closed', 'past'])
+
+/** What the authority has closed of a facility on this day, why, and until when. */
+function Closures({ timetable, facility }: { timetable: Timetable; facility: Facility }) {
+  const met = new Set(facility.courts.flatMap(({ slots }) => slots.map(({ closedBy }) => closedBy)))
+  const shown = timetable.closures.filter(({ id }) => met.has(id))
+  if (shown.length === 0) return null
+  return (
+    <Notice kind="warning">
+      {shown.map(({ id, reason, text, until }) => (
+        <p key={id}>
+          {texts.closedUntil(reason, longMoment(until))} {text}
+        </p>
+      ))}
+    </Notice>
+  )
+}
+
 function Day({ timetable, facility }: { timetable: Timetable; facility: Facility }) {
   const navigate = useNavigate()
   const choosing = useChoosing(timetable, facility)
@@ -78,6 +96,9 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
   }
   const all = rowsOf(facility.courts)
   const rows = day === today ? ahead(all) : all
+  // One sentence instead of a grid of which nothing can be had.
+  const isAllClosed =
+    rows.length > 0 && rows.every(({ slots }) => slots.every((slot) => !slot || closedStates.has(slot.state)))
   const waits = all.some(({ slots }) => slots.some((slot) => slot?.state === 'unopened'))
   return (
     <>
@@ -103,12 +124,13 @@ function Day({ timetable, facility }: { timetable: Timetable; facility: Facility
       <p className="unseen" aria-live="polite">
         {texts.daySaid(day)}
       </p>
+      <Closures timetable={timetable} facility={facility} />
       {waits && opensAt && (
         <Notice>
           <p>{texts.opensLater(longMoment(opensAt))}</p>
         </Notice>
       )}
-      {rows.length === 0 ? (
+      {isAllClosed ? null : rows.length === 0 ? (
         <div className={styles.empty}>
           <p>{all.length === 0 ? texts.nothingLet : texts.nothingLeft}</p>
           {day !== days.at(-1) && <Button onClick={() => onDay(1)}>{texts.nextDay}</Button>}

@@ -14,7 +14,7 @@ export function Legend({ rows }: { rows: readonly Row[] }) {
           <li key={state}>
             <span className={styles.sample} data-state={state} aria-hidden="true">
               {state === 'free' && '$'}
-              {(state === 'ballot' || state === 'unopened') && texts.inCell[state]}
+              {(state === 'ballot' || state === 'unopened' || state === 'closed') && texts.inCell[state]}
               {state === 'taken' && <span className={styles.dash} />}
               {state === 'past' && <span className={styles.dot} />}
             </span>

@@ -140,6 +140,6 @@ const saidOf = ({ state }: Slot, price: number) => (state === 'free' ? texts.sta
 /** What stands in a cell. A price is the word for “can be had”; a dash, that somebody has it. */
 function Shown({ slot: { state }, price }: { slot: Slot; price: number }) {
   if (state === 'free') return texts.money(price)
-  if (state === 'ballot' || state === 'unopened') return texts.inCell[state]
+  if (state === 'ballot' || state === 'unopened' || state === 'closed') return texts.inCell[state]
   return <span className={state === 'taken' ? styles.dash : styles.dot} />
 }

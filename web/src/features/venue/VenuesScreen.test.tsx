@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1280, 800))
 const menu = { '/menu/main': done({ items: [] }) }
 const facility = (kind: string, free: number, open = true) => ({
   ...{ code: kind, kind, name: kind, minimumAge: 4, party: 8, courts: open ? 6 : 0, free },
-  ...{ opens: open ? '08:00' : null, closes: open ? '22:00' : null },
+  ...{ opens: open ? '08:00' : null, closes: open ? '22:00' : null, closedBecause: null },
 })
 const listed = {
   day: '2026-03-02',

@@ -1,4 +1,4 @@
-import type { BookingState, CancelTerms } from '@palaestra/contract'
+import type { BookingState, CancelTerms, ClosureReason } from '@palaestra/contract'
 
 export const coming = 'Coming up'
 export const past = 'Over or cancelled'
@@ -68,3 +68,10 @@ export const cancelPaidMeans: Record<CancelTerms, (moment: string, avos: number)
     `The time for it, ${moment}, has passed. If you cancel now, someone else can have the court, but nothing is paid back, and it still counts as one of your bookings.`,
 }
 export const cancelAndRefund = (avos: number) => `Cancel and get ${amount(avos)} back`
+export const closedBecause: Record<ClosureReason, string> = {
+  typhoon: 'Closed: typhoon',
+  rainstorm: 'Closed: heavy rain',
+  maintenance: 'Closed: maintenance',
+  event: 'Closed: event',
+  other: 'Closed',
+}

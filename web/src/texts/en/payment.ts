@@ -31,6 +31,7 @@ export const causes = {
   cancelled: 'cancelled',
   late: 'paid when someone else had the place',
   twice: 'paid twice',
+  closed: 'venue closed',
 }
 const onTheWay = (amount: string, cause: string) => `${amount} are being paid back (${cause}).`
 export const refundWaits = {

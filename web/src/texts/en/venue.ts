@@ -1,3 +1,4 @@
+import type { ClosureReason } from '@palaestra/contract'
 import { settings } from '../../settings.ts'
 
 export const kinds = {
@@ -65,10 +66,18 @@ export const states = {
   taken: 'taken',
   ballot: 'given by ballot',
   unopened: 'not open yet',
+  closed: 'closed',
   past: 'over',
 }
-export const legend = { free: 'Free', taken: 'Taken', ballot: 'By ballot', unopened: 'Not open yet', past: 'Over' }
-export const inCell = { ballot: 'Ballot', unopened: 'Soon' }
+export const legend = {
+  free: 'Free',
+  taken: 'Taken',
+  ballot: 'By ballot',
+  unopened: 'Not open yet',
+  closed: 'Closed',
+  past: 'Over',
+}
+export const inCell = { ballot: 'Ballot', unopened: 'Soon', closed: 'Shut' }
 /** Of a day that has not opened for booking. */
 export const inStrip = 'Not open'
 export const legendName = 'Legend'
@@ -90,3 +99,13 @@ export const time = (moment: string) =>
     hourCycle: 'h23',
     timeZone: settings.timeZone,
   }).format(new Date(moment))
+
+const closedBecause: Record<ClosureReason, string> = {
+  typhoon: 'Closed: typhoon',
+  rainstorm: 'Closed: heavy rain',
+  maintenance: 'Closed: maintenance',
+  event: 'Closed: event',
+  other: 'Closed',
+}
+export const because = (reason: ClosureReason) => closedBecause[reason]
+export const closedUntil = (reason: ClosureReason, until: string) => `${closedBecause[reason]}, until ${until}.`

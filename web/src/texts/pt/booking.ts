@@ -1,4 +1,4 @@
-import type { BookingState, CancelTerms } from '@palaestra/contract'
+import type { BookingState, CancelTerms, ClosureReason } from '@palaestra/contract'
 
 export const coming = 'Próximas reservas'
 export const past = 'Passadas ou canceladas'
@@ -68,3 +68,10 @@ export const cancelPaidMeans: Record<CancelTerms, (moment: string, avos: number)
     `O prazo, ${moment}, já passou. Se cancelar agora, o campo fica livre para outra pessoa, mas o valor não é devolvido e a reserva continua a contar.`,
 }
 export const cancelAndRefund = (avos: number) => `Cancelar e receber ${amount(avos)}`
+export const closedBecause: Record<ClosureReason, string> = {
+  typhoon: 'Encerrado: tufão',
+  rainstorm: 'Encerrado: chuva intensa',
+  maintenance: 'Encerrado: manutenção',
+  event: 'Encerrado: evento',
+  other: 'Encerrado',
+}

@@ -31,6 +31,7 @@ export const causes = {
   cancelled: 'cancelado',
   late: 'pago quando o lugar já era de outra pessoa',
   twice: 'pago duas vezes',
+  closed: 'recinto encerrado',
 }
 const onTheWay = (amount: string, cause: string) => `A devolver ${amount} (${cause}).`
 export const refundWaits = {

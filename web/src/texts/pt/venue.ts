@@ -1,3 +1,4 @@
+import type { ClosureReason } from '@palaestra/contract'
 import { settings } from '../../settings.ts'
 
 export const kinds = {
@@ -67,6 +68,7 @@ export const states = {
   taken: 'ocupado',
   ballot: 'atribuído por sorteio',
   unopened: 'ainda não abriu',
+  closed: 'encerrado',
   past: 'já passou',
 }
 export const legend = {
@@ -74,9 +76,10 @@ export const legend = {
   taken: 'Ocupado',
   ballot: 'Por sorteio',
   unopened: 'Ainda não abriu',
+  closed: 'Encerrado',
   past: 'Já passou',
 }
-export const inCell = { ballot: 'Sort.', unopened: 'Breve' }
+export const inCell = { ballot: 'Sort.', unopened: 'Breve', closed: 'Enc.' }
 /** Of a day that has not opened for booking. */
 export const inStrip = 'Em breve'
 export const legendName = 'Legenda'
@@ -98,3 +101,13 @@ export const time = (moment: string) =>
     hourCycle: 'h23',
     timeZone: settings.timeZone,
   }).format(new Date(moment))
+
+const closedBecause: Record<ClosureReason, string> = {
+  typhoon: 'Encerrado: tufão',
+  rainstorm: 'Encerrado: chuva intensa',
+  maintenance: 'Encerrado: manutenção',
+  event: 'Encerrado: evento',
+  other: 'Encerrado',
+}
+export const because = (reason: ClosureReason) => closedBecause[reason]
+export const closedUntil = (reason: ClosureReason, until: string) => `${closedBecause[reason]}, até ${until}.`

@@ -1,4 +1,4 @@
-import type { BookingState, CancelTerms } from '@palaestra/contract'
+import type { BookingState, CancelTerms, ClosureReason } from '@palaestra/contract'
 
 export const coming = '將會使用'
 export const past = '已過去或已取消'
@@ -63,3 +63,10 @@ export const cancelPaidMeans: Record<CancelTerms, (moment: string, avos: number)
   late: (moment) => `${moment}已過。現在取消，場地會讓給其他人，但費用及這個租場名額均不會退回。`,
 }
 export const cancelAndRefund = (avos: number) => `取消並退回 ${amount(avos)}`
+export const closedBecause: Record<ClosureReason, string> = {
+  typhoon: '因颱風關閉',
+  rainstorm: '因暴雨關閉',
+  maintenance: '因維修關閉',
+  event: '因活動關閉',
+  other: '暫停開放',
+}

@@ -23,7 +23,12 @@ export const nothingTaken = '未收到付款，沒有扣款。'
 export const keptUntil = (moment: string) => `為你保留至 ${moment}。`
 export const lookAgain = '再查一次'
 export const paidBack = (amount: string) => `退款 ${amount}`
-export const causes = { cancelled: '已取消', late: '付款時已逾時，場地已由他人預約', twice: '重複付款' }
+export const causes = {
+  cancelled: '已取消',
+  late: '付款時已逾時，場地已由他人預約',
+  twice: '重複付款',
+  closed: '場地關閉',
+}
 const onTheWay = (amount: string, cause: string) => `正在退回 ${amount}（${cause}）。`
 export const refundWaits = {
   provider: onTheWay,

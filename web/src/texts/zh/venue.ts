@@ -1,3 +1,4 @@
+import type { ClosureReason } from '@palaestra/contract'
 import { settings } from '../../settings.ts'
 
 export const kinds = {
@@ -64,10 +65,18 @@ export const states = {
   taken: '已租出',
   ballot: '抽籤分配',
   unopened: '尚未開放',
+  closed: '已關閉',
   past: '已過',
 }
-export const legend = { free: '可預約', taken: '已租出', ballot: '抽籤分配', unopened: '尚未開放', past: '已過' }
-export const inCell = { ballot: '籤', unopened: '未開' }
+export const legend = {
+  free: '可預約',
+  taken: '已租出',
+  ballot: '抽籤分配',
+  unopened: '尚未開放',
+  closed: '已關閉',
+  past: '已過',
+}
+export const inCell = { ballot: '籤', unopened: '未開', closed: '停' }
 /** Of a day that has not opened for booking. */
 export const inStrip = '未開放'
 export const legendName = '圖例'
@@ -89,3 +98,14 @@ export const time = (moment: string) =>
     hourCycle: 'h23',
     timeZone: settings.timeZone,
   }).format(new Date(moment))
+
+const closedBecause: Record<ClosureReason, string> = {
+  typhoon: '因颱風關閉',
+  rainstorm: '因暴雨關閉',
+  maintenance: '因維修關閉',
+  event: '因活動關閉',
+  other: '暫停開放',
+}
+export const because = (reason: ClosureReason) => closedBecause[reason]
+/** Above the courts of a day: why, and until when. */
+export const closedUntil = (reason: ClosureReason, until: string) => `${closedBecause[reason]}，至 ${until}。`
