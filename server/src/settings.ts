@@ -147,8 +147,6 @@ const ballot = z
     draws: momentBefore,
     /** Until when what was won is paid. */
     payBy: momentBefore,
-    /** From where the public value comes, that staff write down after the closing; null for draws without one. */
-    publicValue: z.nullable(said),
   })
   .check(
     z.refine(({ opensDaysBefore, closes, draws, payBy }) =>
@@ -313,7 +311,6 @@ export const defaultSettings: Settings = {
       closes: { daysBefore: 9, at: '22:00' },
       draws: { daysBefore: 8, at: '10:00' },
       payBy: { daysBefore: 8, at: '23:59' },
-      publicValue: null,
     },
   },
 }

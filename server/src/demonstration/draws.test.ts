@@ -25,11 +25,3 @@ test('somebody has won a court this morning, and has entered a draw that is open
   expect((await checkBallot(file)).every(({ holds }) => holds)).toBe(true)
   expect(file.results).toHaveLength(3)
 })
-
-test('started before the draw of the day, it is made when its moment has come', async () => {
-  portal.clock.set(new Date('2026-03-02T08:00:00+08:00'))
-  await seatVenues(portal.deps)
-  await seatDraws(portal.deps)
-  const { data } = await portal.get('/ballot/draws')
-  expect(data.items[0]).toMatchObject({ day: '2026-03-10', state: 'closed', entries: 3 })
-})

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { addDays, api, checkBallot, refusals } from '@palaestra/contract'
+import { addDays, api, checkBallot, entriesHashOf, refusals } from '@palaestra/contract'
 import { sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { aBallot, ballotsOf, drawn, drawnDay, fileOf, moveTo, othersEnter } from '../../testing/ballots.ts'
-import { bookingsOf } from '../../testing/bookings.ts'
+import { bookingsOf, crowdLike } from '../../testing/bookings.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { awardChanges } from '../booking/award.table.ts'
 import { ballot } from './ballot.feature.ts'
 import { doDraws, secretOf } from './draw.service.ts'
 import { drawTable } from './draw.table.ts'
+import { newCode } from './entry.service.ts'
+import { entryChanges } from './entry.table.ts'
 
 const portal = await thePortal()
 const { db } = portal
@@ -343,6 +345,28 @@ describe('the database holds, whatever is wrong above', () => {
     const before = (await fileOf(portal)).body
     await expect(statement.execute(db)).rejects.toThrow(why)
     expect((await fileOf(portal)).body).toBe(before)
+  })
+
+  test('an entry that comes while the list is being closed is in it, or refused', async () => {
+    const slots = await aBallot(portal)
+    const { id: likeId } = await theEntrant()
+    const { id: drawId = 0 } = (await drawTable(db).byReference(drawn)) ?? {}
+    const members = await crowdLike(portal, likeId, 20)
+    portal.clock.set(new Date(`${closing}+08:00`))
+    const enter = (memberId: number) =>
+      inTransaction(portal.deps, ({ db }) =>
+        entryChanges(db).put({ drawId, memberId, code: newCode(), choices: slots, enteredAt: portal.clock.now() }),
+      ).then(
+        () => 1,
+        () => 0,
+      )
+    const entering = Promise.all(members.map(enter))
+    while (await doDraws(portal.deps)) {}
+    const kept = (await entering).reduce<number>((sum, one) => sum + one, 0)
+
+    const { file } = await fileOf(portal)
+    expect(file.entries).toHaveLength(kept)
+    expect((await look()).entriesHash).toBe(await entriesHashOf(file.entries))
   })
 
   test('an entry that comes after the closing is refused there, too', async () => {

@@ -15,8 +15,13 @@ interface Props {
 /** Seconds at which the time that is left is said to who does not see it. */
 const saidAt = [300, 60]
 
-/** Minutes and seconds, as on a clock. */
-const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+const twoDigits = (number: number) => String(number).padStart(2, '0')
+/** Minutes and seconds, as on a clock; before them hours, of what was won in a ballot. */
+const clockOf = (seconds: number) => {
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+  const short = `${hours > 0 ? twoDigits(minutes) : minutes}:${twoDigits(seconds % 60)}`
+  return hours > 0 ? `${hours}:${short}` : short
+}
 
 /** A court that is kept for a while: until when, the way to pay, and some minutes more for who needs them. */
 export function PayBooking({ booking, onChanged }: Props) {

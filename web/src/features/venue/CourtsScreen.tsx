@@ -2,7 +2,7 @@ import { Button, Notice, Refused } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { longMoment } from '#texts/day'
-import { venues as titleOf } from '#texts/titles'
+import { ballots, venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { Basket, BasketBar } from './Basket.tsx'
@@ -51,7 +51,7 @@ export function CourtsScreen() {
         {shown && <Day timetable={timetable} facility={facility} />}
       </div>
       <p className={styles.links}>
-        <Link to="/vbs/online-booking">{texts.backToFind}</Link>
+        <Link to="/vbs/online-booking">{texts.backToFind}</Link> <Link to="/vbs/ballots">{ballots}</Link>
       </p>
     </div>
   )
