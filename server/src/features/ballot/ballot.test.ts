@@ -219,6 +219,25 @@ describe('[O03] a draw for the hours that many want', () => {
     expect(file.struck).toMatchObject([{ why: 'gone' }])
   })
 
+  test('of a court that is closed meanwhile is nobody’s, and others get what they have won', async () => {
+    const [first, second] = await aBallot(portal)
+    await (await theEntrant()).enter([first])
+    await ballotsOf(portal, await portal.memberAs('guardian')).enter([second])
+    await moveTo(portal, closing)
+    await portal.staffAs('facilities')
+    const now = portal.clock.now()
+    await sql`
+      with closure as (
+        insert into closures (reason, court_id, starts_at, ends_at, declared_by, declared_at, told_at, request_key)
+        select 'event', court_id, starts_at, ends_at, (select min(id) from staff), ${now}, ${now}, gen_random_uuid()
+        from slots where id = ${first} returning id)
+      update slots set closed_by = closure.id from closure where slots.id = ${first}`.execute(db)
+    await moveTo(portal, drawing)
+    const { file } = await fileOf(portal)
+    expect(file.struck).toMatchObject([{ why: 'gone' }])
+    expect(await db.selectFrom('bookings').select('slotId').execute()).toEqual([{ slotId: second }])
+  })
+
   test('of days that passed while the portal was away is closed and drawn all the same, and gives nothing that has begun', async () => {
     const [only] = await aBallot(portal)
     const { enter } = await theEntrant()

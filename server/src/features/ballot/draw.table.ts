@@ -109,6 +109,7 @@ export const drawTable = (db: Db) => ({
       .where('day', '=', day)
       .where('facilityKind', '=', facilityKind ?? sql.lit('badminton'))
       .where('givenBy', '=', 'ballot')
+      .where('closedBy', 'is', null)
       .where(sql<boolean>`opens_at < 'infinity'`)
       .orderBy('id')
       .execute(),
@@ -117,7 +118,7 @@ export const drawTable = (db: Db) => ({
   async countSlots(from: string, to: string) {
     const { rows } = await sql<{ kind: FacilityKind; day: string; many: number }>`
       select facility_kind as kind, day, count(*)::int as many from slots
-      where day between ${from} and ${to} and given_by = 'ballot' and opens_at < 'infinity'
+      where day between ${from} and ${to} and given_by = 'ballot' and opens_at < 'infinity' and closed_by is null
       group by facility_kind, day`.execute(db)
     return new Map(rows.map(({ kind, day, many }) => [scopeOf(kind, day), many]))
   },

@@ -64,7 +64,7 @@ export const entryTable = (db: Db) => ({
   async named(ids: readonly number[], { memberId, drawId }: { memberId: number; drawId: number }) {
     const { rows } = await sql<NamedSlot>`
       select s.id, f.minimum_age,
-        s.given_by = 'ballot' and s.opens_at < 'infinity' and exists (select from draws d where d.id = ${drawId}
+        s.given_by = 'ballot' and s.opens_at < 'infinity' and s.closed_by is null and exists (select from draws d where d.id = ${drawId}
           and d.facility_kind = s.facility_kind and d.day = s.day) as is_drawn_for,
         s.quota_most <= (select count(*) from bookings b where b.member_id = ${memberId}
           and b.facility_kind = s.facility_kind and b.band = s.band and b.quota_from = s.quota_from

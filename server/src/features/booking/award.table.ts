@@ -38,6 +38,7 @@ export const awardTable = (db: Db) => ({
       .where('id', 'in', ids)
       .where('startsAt', '>', now)
       .where('closedBy', 'is', null)
+      .where('closedBy', 'is', null)
       .where(sql<boolean>`opens_at < 'infinity'`)
       .execute()
     return new Set(rows.map(({ id }) => id))
