@@ -86,6 +86,8 @@ const clerks: readonly [username: string, locale: Locale, screens: number][] = [
   ['reviewer', 'zh', 18],
   ['senior', 'en', 25],
   ['counter', 'pt', 6],
+  ['cashier', 'pt', 4],
+  ['accountant', 'en', 4],
   ['editor', 'zh', 30],
   ['auditor', 'en', 5],
 ]

@@ -26,6 +26,8 @@ export const addresses = {
   counter: '/counter',
   points: '/points',
   gifts: '/gifts',
+  cashier: '/cashier',
+  books: '/books',
   closures: '/closures',
   audit: '/audit',
 } as const

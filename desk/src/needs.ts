@@ -13,6 +13,8 @@ export const needs = {
   '/counter': ['counter'],
   '/points': ['counter', 'points'],
   '/gifts': ['points'],
+  '/cashier': ['cashier'],
+  '/books': ['finance'],
   '/closures': ['facilities'],
   '/audit': ['audit'],
   '/letters': ['letters'],

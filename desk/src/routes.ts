@@ -238,6 +238,20 @@ const gifts = createRoute({
   staticData: { title: texts.gifts },
 })
 
+const cashier = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.cashier,
+  component: lazyRouteComponent(() => import('./features/payment/CashierScreen.tsx'), 'CashierScreen'),
+  staticData: { title: texts.cashier },
+})
+
+const books = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.books,
+  component: lazyRouteComponent(() => import('./features/payment/BooksScreen.tsx'), 'BooksScreen'),
+  staticData: { title: texts.books },
+})
+
 const closures = createRoute({
   getParentRoute: () => inside,
   path: addresses.closures,
@@ -280,6 +294,8 @@ export const routes = root.addChildren([
     counter,
     points,
     gifts,
+    cashier,
+    books,
     closures,
     audit,
   ]),

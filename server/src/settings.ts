@@ -263,7 +263,10 @@ export const defaultSettings: Settings = {
     account: { zh: '工作帳戶', pt: 'conta de trabalho', en: 'work account' },
     secondFactor: { acr: [], amr: ['mfa'] },
     rolesClaim: '',
-    roles: { reviewer: [], senior: [], counter: [], cashier: [], facilities: [], content: [], auditor: [] },
+    roles: {
+      ...{ reviewer: [], senior: [], counter: [], cashier: [], finance: [], facilities: [] },
+      ...{ content: [], auditor: [] },
+    },
   },
   colours: ownColours,
   mark: '',

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { moment } from '../replies.ts'
+import { refundCauses, refundWays } from '../rules/payment.ts'
 
 /** In avos: hundredths of a pataca. @example 4000 */
 const amount = z.number()
@@ -69,8 +70,10 @@ export const payment = {
         z.object({
           amount,
           /** `late`: paid when somebody else had the place. `twice`: paid a second time. `closed`: the authority has closed it. */
-          cause: z.enum(['cancelled', 'late', 'twice', 'closed']),
-          /** When the provider has paid it back; null until then. @example null */
+          cause: z.enum(refundCauses),
+          /** `provider`; `desk`: to be collected where money is taken; `bank`: transferred, where the provider has refused. */
+          way: z.enum(refundWays),
+          /** When it was paid back; null until then. @example null */
           doneAt: z.nullable(moment),
         }),
       ),

@@ -116,6 +116,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   hold_over: 'The time for which it was kept is over, and nothing was charged. Choose again',
   payment_unavailable: 'The payment service is not available, and nothing was charged. Try again later',
+  order_paid: 'This order has already been paid',
+  refund_not_open: 'This refund has already been dealt with. Look at it again',
+  difference_settled: 'This difference has already been settled',
 
   gift_not_waiting: 'This gift has been handed out or taken back already',
   points_changed: 'The points have changed meanwhile. Look at them again, then correct them',
@@ -194,6 +197,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
+  nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',
   not_drawn_for: 'Choose among the hours that this ballot is for',
   not_oneself: 'You cannot do this for yourself. Ask a colleague',

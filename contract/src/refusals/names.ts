@@ -180,6 +180,7 @@ export const refusals = {
   slot_too_young: 346,
   booking_not_cancellable: 347,
   cancelling_changed: 348,
+  nothing_to_pay: 349,
   day_not_let: 340,
   draw_closed: 420,
   not_drawn_for: 421,
@@ -209,6 +210,9 @@ export const refusals = {
 
   hold_over: 300,
   payment_unavailable: 301,
+  order_paid: 302,
+  refund_not_open: 303,
+  difference_settled: 304,
 
   number_format: 375,
   gift_not_waiting: 376,

@@ -118,6 +118,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   hold_over: 'O tempo da reserva acabou e nada foi cobrado. Escolha de novo',
   payment_unavailable: 'O serviço de pagamento não está disponível e nada foi cobrado. Tente mais tarde',
+  order_paid: 'Esta encomenda já está paga',
+  refund_not_open: 'Este reembolso já foi tratado. Veja-o de novo',
+  difference_settled: 'Esta diferença já foi tratada',
 
   gift_not_waiting: 'Esta prenda já foi entregue ou anulada',
   points_changed: 'Entretanto os pontos mudaram. Veja-os de novo antes de os corrigir',
@@ -198,6 +201,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: 'Ainda não tem a idade mínima para esta instalação',
   booking_not_cancellable: 'Não é possível cancelar esta reserva: já começou ou já terminou',
   cancelling_changed: 'As condições de cancelamento acabaram de mudar. Veja-as de novo',
+  nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',
   not_drawn_for: 'Escolha entre as horas deste sorteio',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',

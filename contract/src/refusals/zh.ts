@@ -108,6 +108,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
 
   hold_over: '保留時間已過，沒有扣款。請重新選擇',
   payment_unavailable: '付款服務暫時未能使用，沒有扣款。請稍後再試',
+  order_paid: '這筆訂單已經付款',
+  refund_not_open: '這筆退款已經處理，請重新查看',
+  difference_settled: '這項差異已經處理',
 
   gift_not_waiting: '這份禮品已領取或已取消',
   points_changed: '積分剛有變動，請再查看後才更正',
@@ -182,6 +185,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: '未達使用這項設施的最低年齡',
   booking_not_cancellable: '這個預約不能取消：已經開始，或已經結束',
   cancelling_changed: '取消的條件剛剛改變了，請再看一次',
+  nothing_to_pay: '這個預約毋須付款',
   draw_closed: '這次抽籤已截止報名',
   not_drawn_for: '請在這次抽籤所列的時段中選擇',
   not_oneself: '你不能為自己進行此操作，請向同事求助',

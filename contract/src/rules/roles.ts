@@ -12,8 +12,10 @@ export const permissions = [
   'counter',
   /** Bring in visits, correct the points of a member, and say which gifts there are. */
   'points',
-  /** Take and give back money. No call asks for it yet: there are no payments. */
+  /** Take and give back money at a desk. */
   'cashier',
+  /** Compare the books with those of the provider of payments, and decide about what it has refused to pay back. */
+  'finance',
   /** Say what is open when, and close venues and courts. */
   'facilities',
   /** Change what the portal says, and the public holidays. */
@@ -32,12 +34,21 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** What somebody works as. One person may have several roles, or none. */
-export const roles = ['reviewer', 'senior', 'counter', 'cashier', 'facilities', 'content', 'auditor'] as const
+export const roles = [
+  'reviewer',
+  'senior',
+  'counter',
+  'cashier',
+  'finance',
+  'facilities',
+  'content',
+  'auditor',
+] as const
 export type Role = (typeof roles)[number]
 
 /**
  * What each role may do. An auditor may do nothing else: who looks for a misuse has no part in it. A senior may not
- * audit: the trail is about seniors too.
+ * audit: the trail is about seniors too. Who takes money does not settle in what the books differ.
  */
 const permissionsOfRole: Record<Role, readonly Permission[]> = {
   reviewer: ['review', 'members', 'letters'],
@@ -55,6 +66,7 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
   ],
   counter: ['members', 'counter'],
   cashier: ['cashier'],
+  finance: ['finance'],
   facilities: ['facilities'],
   content: ['content', 'notices'],
   auditor: ['audit'],

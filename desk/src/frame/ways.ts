@@ -8,6 +8,8 @@ const ways = [
   { to: '/counter', name: texts.counter },
   { to: '/points', name: texts.points },
   { to: '/gifts', name: texts.gifts },
+  { to: '/cashier', name: texts.cashier },
+  { to: '/books', name: texts.books },
   { to: '/closures', name: texts.closures },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },

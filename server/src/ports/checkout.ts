@@ -37,6 +37,20 @@ export interface CheckoutNews {
   at: Date
 }
 
+/** What has moved in the provider’s books. */
+export interface ProviderMovement {
+  /** The provider’s name of the movement; the same for the same one. */
+  id: string
+  kind: 'payment' | 'refund' | 'fee' | 'payout'
+  /** Our name: of an order, or of a refund. Null for what is neither. */
+  key: string | null
+  /** The provider’s name of the payment, also of what goes back; of a fee or payout, of itself. */
+  reference: string
+  /** In avos. */
+  amount: number
+  at: Date
+}
+
 /** The provider of payments: a page on which somebody pays; whose it is, the portal does not know. */
 export interface Checkout {
   readonly provider: string
@@ -48,6 +62,8 @@ export interface Checkout {
   end(reference: string): Promise<CheckoutStanding>
   /** Pays back part of a payment. The same `key` pays back once. @throws CheckoutProblem */
   refund(asked: { key: string; reference: string; amount: number }): Promise<{ state: 'sent' | 'done' }>
+  /** All that has moved on a day (yyyy-mm-dd) by the provider’s books; so far, of a day that is not over. @throws CheckoutProblem */
+  movements(day: string): Promise<readonly ProviderMovement[]>
   /** Reads news from the body as it came. Undefined for what the provider has not signed, or signed long ago. */
   read(headers: NewsHeaders, body: Buffer): CheckoutNews | undefined
 }

@@ -43,6 +43,26 @@ export const openCheckoutServer = async () => {
     return { state: 'done' }
   }
 
+  /** One on a page, so that whoever reads them has to turn pages. */
+  const movements = (after: string | null) => {
+    const at = new Date().toISOString()
+    const all = [
+      ...[...pages.values()]
+        .filter(({ state }) => state === 'paid')
+        .map(({ reference, key, amount, paidAt }) => ({
+          id: `p ${key}`,
+          kind: 'payment',
+          key,
+          reference,
+          amount,
+          at: paidAt,
+        })),
+      ...[...refunds.values()].map((one) => ({ id: `r ${one.key}`, kind: 'refund', ...one, at })),
+    ]
+    const from = after === null ? 0 : Number(after)
+    return { movements: all.slice(from, from + 1), next: from + 1 < all.length ? String(from + 1) : null }
+  }
+
   const server = createServer(async (request, response) => {
     const answer = (status: number, body: unknown) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
@@ -56,6 +76,8 @@ export const openCheckoutServer = async () => {
       if (request.headers['idempotency-key'] !== asked.key) return answer(400, {})
       return answer(200, open(asked))
     }
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://provider')
+    if (pathname === '/movements') return answer(200, movements(searchParams.get('after')))
     if (thing === 'refunds') {
       const made = refund((await json(request)) as Asked)
       return made ? answer(200, made) : answer(422, {})

@@ -53,7 +53,7 @@ export const silentProvider = (portal: Portal) => {
   const away = async () => {
     throw new CheckoutProblem('unavailable')
   }
-  return { ...portal.payments.sandbox.checkout, open: away, standing: away, end: away, refund: away }
+  return { ...portal.payments.sandbox.checkout, open: away, standing: away, end: away, refund: away, movements: away }
 }
 
 /** Sends news as the provider does. */

@@ -154,6 +154,7 @@ const open = async () => {
     standing: (reference) => uncounted(() => pretended.standing(reference)),
     end: (reference) => uncounted(() => pretended.end(reference)),
     refund: (asked) => uncounted(() => pretended.refund(asked)),
+    movements: (day) => uncounted(() => pretended.movements(day)),
   }
   const askIssuer: typeof sandbox.fetch = (...asked) => uncounted(() => sandbox.fetch(...asked))
   const deps = {

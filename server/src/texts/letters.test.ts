@@ -36,6 +36,7 @@ const told = {
     amount: 0,
     timeZone: 'Asia/Macau',
     isPaid: false,
+    atDesk: false,
   },
   startsAt: new Date('2026-11-25T11:00:00Z'),
   endsAt: new Date('2026-11-25T12:00:00Z'),
@@ -65,7 +66,11 @@ const samples: Samples = {
   booking: {
     won: [[{ ...told, amount: 4000 }], [{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z') }]],
     booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
-    cancelled: [[told], [{ ...told, amount: 4000, isPaid: true }]],
+    cancelled: [
+      [told],
+      [{ ...told, amount: 4000, isPaid: true }],
+      [{ ...told, amount: 4000, isPaid: true, atDesk: true }],
+    ],
     forfeited: [[told], [{ ...told, amount: 4000, isPaid: true }]],
     tooLate: [[{ ...told, amount: 4000, isPaid: true }]],
     closed: closureReasons.map((reason) => [{ reason, text: 'X1', refund: 0, bookings: [told] }]),
@@ -141,6 +146,8 @@ const samples: Samples = {
     mobileChanged: [['H1', hotline]],
   },
   payment: {
+    handedOut: [[{ reference: 'P1', amount: 4000, hotline }]],
+    transferred: [[{ reference: 'P1', amount: 4000 }]],
     refunded: [
       [{ reference: 'P1', amount: 4000 }],
       [{ reference: 'P1', amount: 100 }],

@@ -59,6 +59,11 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: 'Changed a gift',
   gift_handed_out: 'Handed out a gift',
   gift_given_back: 'Took a gift back',
+  order_taken: 'Took a payment',
+  refund_handed_out: 'Handed out a refund',
+  refund_retried: 'Asked for a refund again',
+  refund_transferred: 'Refunded by bank transfer',
+  difference_settled: 'Settled a difference in the books',
   invited: 'Sent the activation again',
   card_handed_out: 'Handed out a card',
   reason_added: 'Added a ready reason',
@@ -126,6 +131,8 @@ export const kinds: Record<string, string> = {
   erasure: 'Request for erasure',
   visits: 'Visits',
   gift: 'Gift',
+  order: 'Order',
+  difference: 'Difference in the books',
   audit: 'Audit trail',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

@@ -77,6 +77,7 @@ export const roleNames = {
   senior: 'Senior',
   counter: 'Counter',
   cashier: 'Cashier',
+  finance: 'Accountant',
   facilities: 'Facilities',
   content: 'Content',
   auditor: 'Auditor',
@@ -86,7 +87,9 @@ export const roleMeanings = {
   senior:
     'All that reviewer and counter may do; also decides a second time, closes services to a member, closes venues, brings in visits, corrects points, and says who works as what.',
   counter: 'Serves who comes in: looks up members, enters applications, acts on a member’s behalf, hands out cards.',
-  cashier: 'Takes and gives back money. Opens nothing yet: there are no payments.',
+  cashier: 'Takes and gives back money at a desk.',
+  finance:
+    'Compares the books with those of the payment service, and deals with differences and with refunds that it has refused.',
   facilities: 'Says when venues are open, and closes venues and courts.',
   content: 'Changes public holidays and what the portal says.',
   auditor: 'Searches and exports the audit trail, and nothing else.',

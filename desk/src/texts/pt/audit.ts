@@ -59,6 +59,11 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: 'Alterou uma prenda',
   gift_handed_out: 'Entregou uma prenda',
   gift_given_back: 'Anulou a troca de uma prenda',
+  order_taken: 'Recebeu um pagamento',
+  refund_handed_out: 'Entregou um reembolso',
+  refund_retried: 'Pediu de novo um reembolso',
+  refund_transferred: 'Reembolsou por transferência',
+  difference_settled: 'Tratou uma diferença nas contas',
   invited: 'Reenviou a activação',
   card_handed_out: 'Entregou um cartão',
   reason_added: 'Acrescentou um motivo',
@@ -126,6 +131,8 @@ export const kinds: Record<string, string> = {
   erasure: 'Pedido de eliminação',
   visits: 'Visitas',
   gift: 'Prenda',
+  order: 'Encomenda',
+  difference: 'Diferença nas contas',
   audit: 'Registo de auditoria',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

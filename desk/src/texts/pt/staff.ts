@@ -77,6 +77,7 @@ export const roleNames = {
   senior: 'Responsável',
   counter: 'Balcão',
   cashier: 'Caixa',
+  finance: 'Contabilidade',
   facilities: 'Instalações',
   content: 'Conteúdos',
   auditor: 'Auditor',
@@ -86,7 +87,8 @@ export const roleMeanings = {
   senior:
     'Tudo o que fazem o analista e o balcão; além disso decide em segunda análise, suspende serviços a sócios, encerra recintos, importa visitas, corrige pontos e atribui funções aos colegas.',
   counter: 'Atende quem se apresenta: consulta sócios, introduz pedidos, actua em nome de sócios e entrega cartões.',
-  cashier: 'Recebe e devolve pagamentos. Por agora não dá acesso a nada: ainda não há pagamentos.',
+  cashier: 'Recebe e devolve dinheiro ao balcão.',
+  finance: 'Compara as contas com as do serviço de pagamento, e trata das diferenças e dos reembolsos recusados.',
   facilities: 'Decide quando os recintos abrem, e encerra recintos e campos.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',

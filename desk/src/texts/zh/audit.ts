@@ -59,6 +59,11 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: '更改禮品',
   gift_handed_out: '派發禮品',
   gift_given_back: '取消換領禮品',
+  order_taken: '收取款項',
+  refund_handed_out: '交回退款',
+  refund_retried: '再要求退款',
+  refund_transferred: '以銀行轉帳退款',
+  difference_settled: '處理帳目差異',
   invited: '重發啟動電郵',
   card_handed_out: '派發會員卡',
   reason_added: '新增常用原因',
@@ -126,6 +131,8 @@ export const kinds: Record<string, string> = {
   erasure: '刪除資料的申請',
   visits: '到訪記錄',
   gift: '禮品',
+  order: '訂單',
+  difference: '帳目差異',
   audit: '操作記錄',
 }
 /** Details that are a word of ours; others are what a clerk wrote. */

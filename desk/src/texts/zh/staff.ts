@@ -70,6 +70,7 @@ export const roleNames = {
   senior: '主管',
   counter: '櫃檯人員',
   cashier: '收款員',
+  finance: '會計',
   facilities: '場地管理員',
   content: '內容編輯',
   auditor: '稽核員',
@@ -79,7 +80,8 @@ export const roleMeanings = {
   senior:
     '審批員及櫃檯人員的所有權限，另可作第二重審批、暫停會員服務、關閉場館、匯入到訪記錄、更正積分及決定同事的角色。',
   counter: '接待親臨人士：查閱會員資料、輸入申請、代會員辦理及派發會員證。',
-  cashier: '收款及退款。現時未有付款功能，暫無任何權限。',
+  cashier: '在櫃台收款及退款。',
+  finance: '核對付款服務的帳目，處理差異及未能退回的款項。',
   facilities: '決定場館何時開放，並可關閉場館及場地。',
   content: '更改公眾假期及網站內容。',
   auditor: '查閱及匯出操作記錄，別無其他。',

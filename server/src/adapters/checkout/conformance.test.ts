@@ -70,6 +70,21 @@ describe.each(Object.entries(providers))('%s', (_, { checkout, pay }) => {
     await expect(checkout.refund({ ...over, amount: 300 })).resolves.toEqual({ state })
   })
 
+  test('tells of a day what was paid and what went back, by our names and its own', async () => {
+    const order = asked(1000)
+    const { reference } = await checkout.open(order)
+    await checkout.open(asked())
+    await pay(reference)
+    const key = crypto.randomUUID()
+    await checkout.refund({ key, reference, amount: 300 })
+    const moved = (await checkout.movements('2026-03-02')).filter((one) => one.reference === reference)
+    expect(moved.map(({ kind, key, amount }) => ({ kind, key, amount }))).toEqual([
+      { kind: 'payment', key: order.key, amount: 1000 },
+      { kind: 'refund', key, amount: 300 },
+    ])
+    expect(new Set(moved.map(({ id }) => id)).size).toBe(2)
+  })
+
   test('knows nothing of a page that it has not opened', async () => {
     await expect(checkout.standing(crypto.randomUUID())).rejects.toEqual(refused)
   })

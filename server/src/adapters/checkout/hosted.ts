@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import { type Checkout, CheckoutProblem, type CheckoutStanding } from '../../ports/checkout.ts'
+import { type Checkout, CheckoutProblem, type CheckoutStanding, type ProviderMovement } from '../../ports/checkout.ts'
 import { readNews } from './news.ts'
 
 export interface CheckoutAccess {
@@ -22,6 +22,24 @@ const standing = z.object({
   paidAt: z.nullable(z.iso.datetime({ offset: true })),
 })
 const refunded = z.object({ state: z.enum(['sent', 'done']) })
+
+const moved = z.object({
+  movements: z
+    .array(
+      z.object({
+        id: name,
+        kind: z.enum(['payment', 'refund', 'fee', 'payout']),
+        key: z.nullable(name),
+        reference: name,
+        amount: z.int().check(z.positive()),
+        at: z.iso.datetime({ offset: true }),
+      }),
+    )
+    .check(z.maxLength(200)),
+  next: z.nullable(name),
+})
+/** Pages of one day: more is a provider that goes round in a circle. */
+const mostPages = 1000
 
 const standingFrom = ({ paidAt, ...rest }: z.output<typeof standing>): CheckoutStanding => ({
   ...rest,
@@ -79,6 +97,18 @@ export const hostedCheckout = (
     },
     refund: ({ key, reference, amount }) =>
       ask('POST', '/refunds', refunded, { idempotencyKey: key, body: { key, reference, amount, currency: 'MOP' } }),
+    async movements(day) {
+      const found: ProviderMovement[] = []
+      let after: string | null = null
+      for (let pages = 0; pages < mostPages; pages += 1) {
+        const query: string = new URLSearchParams({ day, ...(after !== null && { after }) }).toString()
+        const page: z.output<typeof moved> = await ask('GET', `/movements?${query}`, moved)
+        found.push(...page.movements.map(({ at, ...one }) => ({ ...one, at: new Date(at) })))
+        after = page.next
+        if (after === null) return found
+      }
+      throw unavailable()
+    },
     read: readNews(newsSecret, now),
   }
 }

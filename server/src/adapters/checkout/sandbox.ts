@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { addDays } from '@palaestra/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../database/database.ts'
 import type { Round } from '../../feature.ts'
@@ -62,8 +63,18 @@ export const checkoutSandbox = ({ db, clock, keys, origin, newsPath }: Surroundi
       const row = await known(reference)
       if (await store.isRefunded(key)) return { state: 'sent' }
       if (!row.paidAt || (await store.refunded(reference)) + amount > row.amount) throw new CheckoutProblem('refused')
-      if (await store.refund({ key, reference, amount })) await tell(row, { kind: 'refunded', key, amount })
+      if (await store.refund({ key, reference, amount, at: clock.now() }))
+        await tell(row, { kind: 'refunded', key, amount })
       return { state: 'sent' }
+    },
+    async movements(day) {
+      const [from, until] = [clock.at(day, '00:00'), clock.at(addDays(day, 1), '00:00')]
+      const paid = await store.paidBetween(from, until)
+      const back = await store.refundedBetween(from, until)
+      return [
+        ...paid.map((one) => ({ ...one, kind: 'payment' as const, id: `paid ${one.reference}` })),
+        ...back.map((one) => ({ ...one, kind: 'refund' as const, id: `refund ${one.key}` })),
+      ]
     },
     read: readNews(secret, machine),
   }

@@ -14,7 +14,7 @@ export interface SandboxCheckoutTables {
     endedAt: Date | null
     paidAt: Date | null
   }
-  sandboxRefunds: { key: string; reference: string; amount: number }
+  sandboxRefunds: { key: string; reference: string; amount: number; at: Date }
   /** News that is still to be sent. */
   sandboxNews: {
     id: string
@@ -79,6 +79,24 @@ export const sandboxCheckoutStore = (db: Db) => ({
         .where('reference', '=', reference)
         .executeTakeFirstOrThrow()
     ).sum,
+
+  paidBetween: async (from: Date, until: Date) => {
+    const found = await db
+      .selectFrom('sandboxCheckouts')
+      .select(['key', 'reference', 'amount', 'paidAt'])
+      .where('paidAt', '>=', from)
+      .where('paidAt', '<', until)
+      .execute()
+    return found.flatMap(({ paidAt, ...one }) => (paidAt ? [{ ...one, at: paidAt }] : []))
+  },
+
+  refundedBetween: (from: Date, until: Date) =>
+    db
+      .selectFrom('sandboxRefunds')
+      .select(['key', 'reference', 'amount', 'at'])
+      .where('at', '>=', from)
+      .where('at', '<', until)
+      .execute(),
 
   tell: (news: Insertable<SandboxCheckoutTables['sandboxNews']>[]) =>
     db.insertInto('sandboxNews').values(news).execute(),

@@ -86,6 +86,7 @@ import * as favouriteVenues from './0212_favourite_venues.ts'
 import * as draws from './0240_draws.ts'
 import * as closures from './0241_closures.ts'
 import * as closedBookings from './0242_closed_bookings.ts'
+import * as cashier from './0260_cashier.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -177,4 +178,5 @@ export const migrations = {
   '0240_draws': draws,
   '0241_closures': closures,
   '0242_closed_bookings': closedBookings,
+  '0260_cashier': cashier,
 }

@@ -1,5 +1,6 @@
 import { feature } from '../../feature.ts'
 import { after, day } from '../../ports/clock.ts'
+import { bookingDesk } from './booking.desk.ts'
 import { bookingJobs } from './booking.jobs.ts'
 import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
@@ -9,6 +10,7 @@ import { lapseOver } from './settle.service.ts'
 /** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
 export const booking = feature({
   routes: bookingRoutes,
+  desk: bookingDesk,
   addresses: bookingCalendars,
   jobs: bookingJobs,
   due: async (deps) => {

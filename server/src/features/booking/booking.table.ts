@@ -64,6 +64,8 @@ const placed = (db: Db) =>
       'bookings.prolonged',
       'orders.reference as order',
       'orders.paidAt',
+      'orders.paidBy',
+      'orders.state as orderState',
     ])
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
@@ -100,6 +102,17 @@ export const bookingTable = (db: Db) => ({
       .select('id')
       .where('reference', '=', reference)
       .where('memberId', '=', memberId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+    return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()
+  },
+
+  /** The same of anybody, for a desk. */
+  async holdAny(reference: string) {
+    const held = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('reference', '=', reference)
       .forNoKeyUpdate()
       .executeTakeFirst()
     return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()

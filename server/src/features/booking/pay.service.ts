@@ -1,12 +1,15 @@
 import { Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import { after, minute } from '../../ports/clock.ts'
+import { after, day, minute } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { orderService } from '../payment/order.service.ts'
 import { saidUntil } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
 import { lineOf } from './told.service.ts'
+
+/** Seconds after its end for which a booking can still be paid at a desk. */
+const toldLate = 30 * day
 
 /** How what is held is paid. */
 export const payService = (deps: Deps) => ({
@@ -27,6 +30,26 @@ export const payService = (deps: Deps) => ({
       })
       await bookingTable(db).orderedBy(id, placed.id)
       return placed.reference
+    }),
+
+  /**
+   * The order by which a booking is paid at a desk. One that is paid on arrival has none before, and gets it here, until
+   * it is over; one that nobody has paid by then gets another. @throws not_found, nothing_to_pay
+   */
+  orderAtDesk: (reference: string) =>
+    inTransaction(deps, async (deps) => {
+      const { db, settings } = deps
+      const booking = await bookingTable(db).holdAny(reference)
+      if (!booking) throw new Refusal('not_found')
+      const { id, memberId, state, amount, endsAt, heldUntil, order, orderState } = booking
+      if (order !== null && orderState !== 'ended') return { order }
+      if (amount === 0 || !['held', 'confirmed', 'used'].includes(state)) throw new Refusal('nothing_to_pay')
+      const placed = await orderService(deps).place({
+        ...{ memberId, follow: 'booking.settle', payBy: heldUntil ? saidUntil(heldUntil) : after(endsAt, toldLate) },
+        lines: [{ said: lineOf(booking, settings), amount }],
+      })
+      await bookingTable(db).orderedBy(id, placed.id)
+      return { order: placed.reference }
     }),
 
   /** Keeps a booking longer, once. @throws not_found, hold_over */

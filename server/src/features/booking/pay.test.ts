@@ -240,11 +240,11 @@ describe('a booking that was paid and is cancelled', () => {
     await Promise.all([1, 2, 3].map(() => cancel(reference)))
     expect(await order(number)).toMatchObject({
       ...{ state: 'paid', lines: [{ amount: 4000, refunded: 4000 }] },
-      refunds: [{ amount: 4000, cause: 'cancelled', doneAt: null }],
+      refunds: [{ amount: 4000, cause: 'cancelled', way: 'provider', doneAt: null }],
     })
     await portal.doJobs()
     expect((await order(number)).refunds).toEqual([
-      { amount: 4000, cause: 'cancelled', doneAt: expect.stringMatching(/^2026-03-02/) },
+      { amount: 4000, cause: 'cancelled', way: 'provider', doneAt: expect.stringMatching(/^2026-03-02/) },
     ])
     expect(await transfers()).toHaveLength(2)
     expect(await toldHirer(portal, 'en')).toContain(`Refunded (${number})`)

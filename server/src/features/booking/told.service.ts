@@ -14,10 +14,21 @@ export const toldOf = (
   booking: PlacedBooking,
   { language, timeZone, services: { cancel } }: Pick<Settings, 'timeZone' | 'services'> & { language: Locale },
 ) => {
-  const { reference, startsAt, endsAt, amount, paidAt } = booking
+  const { reference, startsAt, endsAt, amount, paidAt, paidBy } = booking
   const until = freeUntil(startsAt, cancel.fullUntilHours)
   const isPaid = paidAt !== null
-  return { reference, startsAt, endsAt, amount, isPaid, timeZone, freeUntil: until, ...placeOf(booking, language) }
+  const atDesk = isPaid && paidBy !== 'online'
+  return {
+    reference,
+    startsAt,
+    endsAt,
+    amount,
+    isPaid,
+    atDesk,
+    timeZone,
+    freeUntil: until,
+    ...placeOf(booking, language),
+  }
 }
 
 /** What an order and its receipt say of a booking, in the three languages. */

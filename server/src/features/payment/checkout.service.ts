@@ -21,7 +21,8 @@ const grace = 2 * minute
 const pageOutlives = 15 * minute
 const portion = 50
 
-const saidIn = { zh: 'saidZh', pt: 'saidPt', en: 'saidEn' } as const
+/** The column with the name of a line in each language. */
+export const saidIn = { zh: 'saidZh', pt: 'saidPt', en: 'saidEn' } as const
 
 const orUnavailable = async <Answer>(ask: () => Promise<Answer>) => {
   try {
@@ -88,14 +89,20 @@ export const checkoutService = (deps: Deps) => {
     return 'unpaid'
   }
 
-  /** Closes the page of an order; then nobody can pay any more, or somebody has. */
-  const end = async (order: Order) => {
+  /** Closes the page of an order at the provider: from then on nobody can pay on it, or somebody has, and it is taken. */
+  const closePage = async (order: Order) => {
     // Where the process died between asking for a page and noting it, the same question finds it.
     const isOpened = order.provider !== null
     const reference = order.providerReference ?? (isOpened ? (await page(order, 'zh')).reference : undefined)
     const standing = reference === undefined ? undefined : await provider().end(reference)
-    if (reference !== undefined && standing?.state === 'paid') await take(order, reference, standing)
-    else await inTransaction(deps, (deps) => orderService(deps).end(order.reference))
+    if (reference === undefined || standing?.state !== 'paid') return 'closed'
+    await take(order, reference, standing)
+    return 'paid'
+  }
+  /** Ends an order that nobody has paid. */
+  const end = async (order: Order) => {
+    if ((await closePage(order)) === 'closed')
+      await inTransaction(deps, (deps) => orderService(deps).end(order.reference))
   }
 
   const shown = async (order: Order, page: PageState, locale: Locale): Promise<Shown> => {
@@ -108,14 +115,17 @@ export const checkoutService = (deps: Deps) => {
       paidAt: paidAt?.toISOString() ?? null,
       lines: lines.map((line) => ({ said: line[saidIn[locale]], amount: line.amount, refunded: line.refunded })),
       receipt: receipt ? receiptNumber(receipt) : null,
-      refunds: (await refundTable(db).ofOrder(order.id)).map(({ amount, cause, doneAt }) => ({
-        ...{ amount, cause },
+      refunds: (await refundTable(db).ofOrder(order.id)).map(({ amount, cause, way, doneAt }) => ({
+        ...{ amount, cause, way },
         doneAt: doneAt?.toISOString() ?? null,
       })),
     }
   }
 
   return {
+    /** The same for whoever takes the money otherwise. @throws payment_unavailable */
+    closePage: (order: Order) => orUnavailable(() => closePage(order)),
+
     /** The address of the page on which an order is paid. @throws not_found, hold_over, payment_unavailable */
     async open(memberId: number, reference: string, locale: Locale) {
       const order = await mine(memberId, reference)
@@ -197,5 +207,5 @@ export const checkoutService = (deps: Deps) => {
 }
 
 /** As it stands on the receipt. @example 2026/000123 */
-const receiptNumber = ({ year, number }: { year: number; number: number }) =>
+export const receiptNumber = ({ year, number }: { year: number; number: number }) =>
   `${year}/${String(number).padStart(6, '0')}`

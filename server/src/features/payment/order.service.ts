@@ -1,3 +1,4 @@
+import type { PaidWay } from '@palaestra/contract'
 import { referenceFrom } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
@@ -21,6 +22,10 @@ export interface Payment {
   reference: string
   amount: number
   at: Date
+  /** The account on which it arrives; left out, that of the provider. */
+  account?: string
+  /** Left out, `online`. */
+  paidBy?: PaidWay
 }
 /** `twice` was given back; the last two need a person. */
 export type Outcome = 'taken' | 'known' | 'twice' | 'other_amount' | 'unknown'
@@ -49,20 +54,20 @@ export const orderService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) =>
     prolong: async (id: number, payBy: Date) => (await orders.prolong(id, payBy)) !== undefined,
 
     /** Takes a payment, once. What is paid a second time goes back. */
-    async take({ provider, key, reference, amount, at }: Payment): Promise<Outcome> {
+    async take({ provider, key, reference, amount, at, account, paidBy = 'online' }: Payment): Promise<Outcome> {
       const order = await orders.hold(key)
       if (!order) return 'unknown'
       if (await transferTable(db).isPaid(reference)) return 'known'
       if (amount !== order.amount) return 'other_amount'
       const { id: orderId, follow, state } = order
-      const accounts = { fromAccount: `income:${follow.split('.')[0]}`, toAccount: `provider:${provider}` }
+      const accounts = { fromAccount: `income:${follow.split('.')[0]}`, toAccount: account ?? `provider:${provider}` }
       await transferTable(db).add({ ...accounts, at, amount, orderId, refundId: null, providerReference: reference })
       if (state === 'paid' || state === 'paid_late') {
         await wantRefund({ db, clock, jobs }, { orderId, providerReference: reference, amount, cause: 'twice' })
         return 'twice'
       }
       const isLate = state === 'ended'
-      const paid = { paidAt: at, provider, providerReference: reference }
+      const paid = { paidAt: at, paidBy, provider, providerReference: reference }
       await orders.note(orderId, { state: isLate ? 'paid_late' : 'paid', ...paid })
       await tell(follow, { order: orderId, end: isLate ? 'late' : 'paid' })
       await jobs.add(db, { name: 'payment.receipt', data: { order: orderId } })

@@ -1,4 +1,4 @@
-import type { Locale } from '@palaestra/contract'
+import type { Locale, PaidWay } from '@palaestra/contract'
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { JobData, JobName } from '../../ports/jobs.ts'
@@ -34,6 +34,8 @@ export interface OrderTables {
     askedAt: Date | null
     unpaidAt: Date | null
     paidAt: Date | null
+    /** How it was paid, once it was. */
+    paidBy: Generated<PaidWay>
     createdAt: Date
   }
   orderLines: {
@@ -82,6 +84,7 @@ const columns = [
   'askedAt',
   'unpaidAt',
   'paidAt',
+  'paidBy',
   'createdAt',
 ] as const
 export type Order = Awaited<ReturnType<ReturnType<typeof orderTable>['byReference']>> & {}
@@ -149,15 +152,17 @@ export const orderTable = (db: Db) => ({
   async paid(id: number) {
     const order = await db
       .selectFrom('orders')
-      .select(['reference', 'memberId', 'providerReference'])
+      .select(['reference', 'memberId', 'providerReference', 'paidBy'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
     if (order.providerReference === null) throw new Error('an order that was paid has a payment')
     return { ...order, providerReference: order.providerReference }
   },
 
-  note: (id: number, change: { state: OrderState; paidAt?: Date; provider?: string; providerReference?: string }) =>
-    db.updateTable('orders').set(change).where('id', '=', id).execute(),
+  note: (
+    id: number,
+    change: { state: OrderState; paidAt?: Date; paidBy?: PaidWay; provider?: string; providerReference?: string },
+  ) => db.updateTable('orders').set(change).where('id', '=', id).execute(),
 
   /** From now on there may be a page. Nothing comes back where it is over. */
   opening: (id: number, provider: string, now: Date) =>

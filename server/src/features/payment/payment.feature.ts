@@ -1,9 +1,12 @@
 import { feature } from '../../feature.ts'
 import { after, day } from '../../ports/clock.ts'
 import { checkoutService } from './checkout.service.ts'
+import { movementTable } from './movement.table.ts'
 import { newsTable } from './news.table.ts'
+import { paymentDesk } from './payment.desk.ts'
 import { paymentJobs } from './payment.jobs.ts'
 import { paymentAddresses, paymentRoutes } from './payment.routes.ts'
+import { reconcileService } from './reconcile.service.ts'
 import { refundTable } from './refund.table.ts'
 
 /** Days for which news of the provider is kept: as long as a payment can be disputed. */
@@ -13,17 +16,23 @@ const pretended = 'Part of the sandbox: nothing of it is real.'
 /** Payments: orders, the page of the provider, its news, what is paid back, receipts and the books. */
 export const payment = feature({
   routes: paymentRoutes,
+  desk: paymentDesk,
   addresses: paymentAddresses,
   jobs: paymentJobs,
   due: async (deps) => {
     const { due, dueRefunds } = checkoutService(deps)
     const more = await due()
-    return (await dueRefunds()) || more
+    const moreRefunds = await dueRefunds()
+    return (await reconcileService(deps).due()) || moreRefunds || more
   },
-  alarms: async ({ db, clock }) => [
-    ...((await newsTable(db).hasAside(after(clock.now(), -day))) ? (['payment_aside'] as const) : []),
-    ...((await refundTable(db).hasFailed()) ? (['refund_failed'] as const) : []),
-  ],
+  alarms: async (deps) => {
+    const { db, clock } = deps
+    return [
+      ...((await newsTable(db).hasAside(after(clock.now(), -day))) ? (['payment_aside'] as const) : []),
+      ...((await refundTable(db).hasFailed()) ? (['refund_failed'] as const) : []),
+      ...((await reconcileService(deps).isBehind()) ? (['books_unsettled'] as const) : []),
+    ]
+  },
   purge: {
     paymentEvents: ({ db, clock }) => newsTable(db).purge(after(clock.now(), -keptNews * day)),
     orders: 'What was paid stays in the books; whose it was is forgotten with the member.',
@@ -31,6 +40,9 @@ export const payment = feature({
     refunds: 'Part of the books.',
     transfers: 'The books only grow; nobody is named.',
     receipts: 'Numbers without gaps; nobody is named.',
+    providerMovements: ({ db, clock }) => movementTable(db).purge(clock.dayOf(after(clock.now(), -keptNews * day))),
+    reconciliations: 'Part of the books.',
+    paymentDifferences: 'Part of the books.',
     sandboxCheckouts: pretended,
     sandboxRefunds: pretended,
     sandboxNews: pretended,

@@ -1,4 +1,4 @@
-import type { Locale } from '@palaestra/contract'
+import type { Locale, RefundCause, RefundWay } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -8,13 +8,13 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { orderTable } from './order.table.ts'
-import { type NewRefund, type RefundCause, refundTable } from './refund.table.ts'
+import { type NewRefund, refundTable } from './refund.table.ts'
 import { transferTable } from './transfer.table.ts'
 
-/** Wants money back, in the transaction of why; a job asks the provider for it. */
+/** Wants money back, in the transaction of why. A job asks the provider for it; at a desk somebody has to hand it out. */
 export const wantRefund = async ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>, refund: NewRefund) => {
   const { id } = await refundTable(db).add({ ...refund, wantedAt: clock.now() })
-  await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
+  if (refund.way !== 'desk') await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
 }
 
 /** Gives back what is left of an order: what went back before does not go back again. */
@@ -23,32 +23,47 @@ export const giveBackOrder = async (
   { orderId, cause }: { orderId: number; cause: Exclude<RefundCause, 'twice'> },
 ) => {
   const orders = orderTable(deps.db)
-  const { providerReference } = await orders.paid(orderId)
+  const { providerReference, paidBy } = await orders.paid(orderId)
   const lines = await orders.lines([orderId])
   const left = lines.map(({ place, amount, refunded }) => ({ place, rest: amount - refunded }))
   const amount = left.reduce((sum, { rest }) => sum + rest, 0)
   if (amount === 0) return 0
   for (const { place, rest } of left) await orders.giveBack(orderId, place, rest)
-  await wantRefund(deps, { orderId, providerReference, amount, cause })
+  const way = paidBy === 'online' ? ('provider' as const) : ('desk' as const)
+  await wantRefund(deps, { orderId, providerReference, amount, cause, way })
   return amount
 }
 
 type Refund = Awaited<ReturnType<ReturnType<typeof refundTable>['byId']>>
 type ToConfirm = Uses<'clock' | 'settings' | 'keys' | 'origin', Tx>
 
+interface Completion {
+  way: RefundWay
+  /** From which it was paid back; left out, the one on which it had arrived. */
+  account?: string
+  settledBy?: number
+  note?: string
+}
+const saidOf = { provider: 'refunded', desk: 'handedOut', bank: 'transferred' } as const
+
 /** The money is back: into the books, and the member is told. */
-const complete = async (deps: ToConfirm, { id, orderId, providerReference, amount, state }: Refund) => {
+export const completeRefund = async (
+  deps: ToConfirm,
+  { id, orderId, providerReference, amount, state }: Refund,
+  { account, ...how }: Completion = { way: 'provider' },
+) => {
   if (state === 'done') return
   const { db, clock } = deps
   const at = clock.now()
   const { fromAccount, toAccount } = await transferTable(db).ofPayment(providerReference)
-  const back = { fromAccount: toAccount, toAccount: fromAccount }
+  const back = { fromAccount: account ?? toAccount, toAccount: fromAccount }
   await transferTable(db).add({ ...back, at, amount, orderId, refundId: id, providerReference })
-  await refundTable(db).note(id, { state: 'done', doneAt: at })
+  await refundTable(db).note(id, { ...how, state: 'done', doneAt: at })
   const { memberId, reference } = await orderTable(db).paid(orderId)
   if (memberId === null) return
   const member = await accountTable(db).byId(memberId)
-  const say = (language: Locale) => letters[language].payment.refunded({ reference, amount })
+  const say = (language: Locale) =>
+    letters[language].payment[saidOf[how.way]]({ reference, amount, hotline: deps.settings.hotline })
   await letterService(deps).notifyOnce(member, { kind: 'notice', say })
 }
 
@@ -58,8 +73,14 @@ export const confirmRefund = async (deps: ToConfirm, { key, amount }: { key: str
   if (!refund) return 'unknown'
   if (refund.state === 'done') return 'known'
   if (refund.amount !== amount) return 'other_amount'
-  await complete(deps, refund)
+  await completeRefund(deps, refund)
   return 'taken'
+}
+
+/** A refund that has failed is asked for once more, by its own key: the provider pays back once. */
+export const askAgain = async ({ db, jobs }: Uses<'jobs', Tx>, id: number) => {
+  await refundTable(db).note(id, { state: 'wanted' })
+  await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
 }
 
 /** What is silent for so long is asked about again. */
@@ -74,7 +95,7 @@ export const refundService = (deps: Deps) => {
   const send = async (id: number) => {
     const { db, checkout } = deps
     const refund = await refundTable(db).byId(id)
-    if (refund.state === 'done' || refund.state === 'failed') return
+    if (refund.state === 'done' || refund.state === 'failed' || refund.way !== 'provider') return
     const { key, providerReference: reference, amount } = refund
     if (!checkout) throw new CheckoutProblem('unavailable')
     const answer = await checkout.refund({ key, reference, amount }).catch((error: unknown) => {
@@ -85,8 +106,8 @@ export const refundService = (deps: Deps) => {
       const { db, clock, alarms } = deps
       const held = await refundTable(db).hold(id)
       // The news can have been faster than the answer.
-      if (held.state === 'done') return
-      if (answer.state === 'done') await complete(deps, held)
+      if (held.state === 'done' || held.way !== 'provider') return
+      if (answer.state === 'done') await completeRefund(deps, held)
       else await refundTable(db).note(id, { state: answer.state, askedAt: clock.now() })
       if (answer.state === 'failed') alarms.raise('refund_failed')
     })

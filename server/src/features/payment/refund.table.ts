@@ -1,8 +1,6 @@
+import type { RefundCause, RefundState, RefundWay } from '@palaestra/contract'
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
-
-/** Why it is paid back: cancelled in time, paid too late for what somebody else has by then, paid twice, or closed by the authority. */
-export type RefundCause = 'cancelled' | 'late' | 'twice' | 'closed'
 
 export interface RefundTables {
   refunds: {
@@ -13,7 +11,11 @@ export interface RefundTables {
     amount: number
     cause: RefundCause
     /** `sent`: the provider has said that it will. `failed`: that it will not. */
-    state: Generated<'wanted' | 'sent' | 'done' | 'failed'>
+    state: Generated<RefundState>
+    way: Generated<RefundWay>
+    /** What whoever has paid it back otherwise has written. */
+    note: string | null
+    settledBy: number | null
     wantedAt: Date
     askedAt: Date | null
     doneAt: Date | null
@@ -27,14 +29,16 @@ export interface NewRefund {
   providerReference: string
   amount: number
   cause: RefundCause
+  /** Left out, by the provider. */
+  way?: RefundWay
 }
-const columns = ['id', 'key', 'orderId', 'providerReference', 'amount', 'cause', 'state'] as const
+const columns = ['id', 'key', 'orderId', 'providerReference', 'amount', 'cause', 'state', 'way'] as const
 
 export const refundTable = (db: Db) => ({
   add: (refund: NewRefund & { wantedAt: Date }) =>
     db
       .insertInto('refunds')
-      .values({ ...refund, key: sql`gen_random_uuid()` })
+      .values({ ...refund, note: null, settledBy: null, key: sql`gen_random_uuid()` })
       .returning('id')
       .executeTakeFirstOrThrow(),
 
@@ -43,19 +47,44 @@ export const refundTable = (db: Db) => ({
   hold: (id: number) =>
     db.selectFrom('refunds').select(columns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
 
+  /** The same, where there may be none. */
+  find: (id: number) => db.selectFrom('refunds').select(columns).where('id', '=', id).forUpdate().executeTakeFirst(),
+
   holdByKey: (key: string) =>
     db.selectFrom('refunds').select(columns).where('key', '=', key).forUpdate().executeTakeFirst(),
 
   ofOrder: (orderId: number) =>
     db
       .selectFrom('refunds')
-      .select(['amount', 'cause', 'state', 'wantedAt', 'doneAt'])
+      .select(['id', 'amount', 'cause', 'state', 'way', 'wantedAt', 'doneAt'])
       .where('orderId', '=', orderId)
       .orderBy('id')
       .execute(),
 
-  note: (id: number, change: { state: 'sent' | 'done' | 'failed'; askedAt?: Date; doneAt?: Date }) =>
-    db.updateTable('refunds').set(change).where('id', '=', id).execute(),
+  note: (
+    id: number,
+    change: {
+      state: RefundState
+      askedAt?: Date
+      doneAt?: Date
+      way?: RefundWay
+      note?: string | null
+      settledBy?: number | null
+    },
+  ) => db.updateTable('refunds').set(change).where('id', '=', id).execute(),
+
+  /** Those that the provider has refused, the oldest first, with their orders. */
+  failed: (most: number) =>
+    db
+      .selectFrom('refunds')
+      .innerJoin('orders', 'orders.id', 'refunds.orderId')
+      .select(['refunds.id', 'refunds.amount', 'refunds.cause', 'refunds.state', 'refunds.way', 'refunds.wantedAt'])
+      .select('orders.reference')
+      .where('refunds.state', '=', 'failed')
+      .orderBy('refunds.wantedAt')
+      .orderBy('refunds.id')
+      .limit(most)
+      .execute(),
 
   /** Those that were sent and of which nothing has been heard since. */
   silent: (askedBefore: Date, most: number) =>

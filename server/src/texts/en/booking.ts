@@ -16,6 +16,10 @@ const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return 'free of charge'
   return isPaid ? `${longAmount(amount)}, paid` : `${longAmount(amount)}, paid at the desk on arrival`
 }
+const back = ({ amount, atDesk }: ToldBooking) =>
+  atDesk
+    ? `Collect ${longAmount(amount)} at the desk of a venue with your membership card`
+    : `We pay back ${longAmount(amount)} in the way in which you paid`
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue} (${address})
 ${facility}, ${court}
@@ -44,7 +48,7 @@ ${told.payBy ? `Log in to your account and pay by ${longMoment(told.payBy, told.
   }),
   cancelled: (told) => ({
     subject: `Booking cancelled (${told.reference})`,
-    body: `Your booking has been cancelled. ${told.isPaid ? `We pay back ${longAmount(told.amount)} in the way in which you paid` : 'There is nothing to pay'}, and you can book another one instead:
+    body: `Your booking has been cancelled. ${told.isPaid ? back(told) : 'There is nothing to pay'}, and you can book another one instead:
 
 ${what(told)}
 Number: ${told.reference}`,

@@ -195,6 +195,8 @@ export const held: typeof zh = {
     refusedAt: 'Refused',
     payBy: 'Pay by',
     paidAt: 'Paid on',
+    paidBy: 'Paid by',
+    way: 'Paid back by',
     refunded: 'Paid back',
     cause: 'Reason',
     wantedAt: 'Asked for on',

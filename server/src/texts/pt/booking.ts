@@ -16,6 +16,10 @@ const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return 'gratuito'
   return isPaid ? `${longAmount(amount)}, já pagas` : `${longAmount(amount)}, a pagar no balcão à chegada`
 }
+const back = ({ amount, atDesk }: ToldBooking) =>
+  atDesk
+    ? `Levante ${longAmount(amount)} no balcão de um recinto, com o cartão de sócio,`
+    : `Devolvemos ${longAmount(amount)} pelo meio com que pagou`
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue} (${address})
 ${facility}, ${court}
@@ -44,7 +48,7 @@ ${told.payBy ? `Inicie sessão na sua conta e pague até ${longMoment(told.payBy
   }),
   cancelled: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,
-    body: `A sua reserva foi cancelada. ${told.isPaid ? `Devolvemos ${longAmount(told.amount)} pelo meio com que pagou` : 'Não tem nada a pagar'} e pode fazer outra reserva em vez desta:
+    body: `A sua reserva foi cancelada. ${told.isPaid ? back(told) : 'Não tem nada a pagar'} e pode fazer outra reserva em vez desta:
 
 ${what(told)}
 Número: ${told.reference}`,

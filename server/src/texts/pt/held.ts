@@ -195,6 +195,8 @@ export const held: typeof zh = {
     refusedAt: 'Recusado em',
     payBy: 'Pagar até',
     paidAt: 'Pago em',
+    paidBy: 'Forma de pagamento',
+    way: 'Forma de reembolso',
     refunded: 'Devolvido',
     cause: 'Motivo',
     wantedAt: 'Pedido em',

@@ -11,8 +11,10 @@ export interface ToldBooking {
   endsAt: Date
   /** In avos. */
   amount: number
-  /** Online; otherwise it is paid at the venue. */
+  /** Online or at a desk; otherwise it is still to be paid at the venue. */
   isPaid: boolean
+  /** Paid at a desk: there the money is collected as well. */
+  atDesk: boolean
   freeUntil: Date
   timeZone: string
 }
@@ -49,6 +51,9 @@ const price = ({ amount, isPaid }: ToldBooking) => {
   if (amount === 0) return '免費'
   return isPaid ? `${longAmount(amount)}，已付款` : `${longAmount(amount)}，到場後在櫃台付款`
 }
+/** How it is paid back. */
+const back = ({ amount, atDesk }: ToldBooking) =>
+  atDesk ? `請帶同會員卡到場地櫃台領回 ${longAmount(amount)}` : `會按你原來的付款方式退回 ${longAmount(amount)}`
 const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
   `${venue}（${address}）
 ${facility}，${court}
@@ -78,7 +83,7 @@ ${told.payBy ? `請登入你的帳戶，在 ${longMoment(told.payBy, told.timeZo
   }),
   cancelled: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,
-    body: `你的預約已經取消，${told.isPaid ? `會按你原來的付款方式退回 ${longAmount(told.amount)}` : '毋須付款'}，租場名額可以再用：
+    body: `你的預約已經取消，${told.isPaid ? back(told) : '毋須付款'}，租場名額可以再用：
 
 ${what(told)}
 編號：${told.reference}`,

@@ -194,6 +194,8 @@ export const held = {
     refusedAt: '拒絕於',
     payBy: '付款期限',
     paidAt: '付款於',
+    paidBy: '付款方式',
+    way: '退款方式',
     refunded: '已退款',
     cause: '原因',
     wantedAt: '提出於',

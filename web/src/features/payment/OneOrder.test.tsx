@@ -58,11 +58,13 @@ describe('an order', () => {
 
   test('says what is paid back and why', async () => {
     const refunds = [
-      { amount: 4000, cause: 'cancelled', doneAt: null },
-      { amount: 4000, cause: 'twice', doneAt: '2026-03-02T03:00:00.000Z' },
+      { amount: 4000, cause: 'cancelled', way: 'provider', doneAt: null },
+      { amount: 2000, cause: 'cancelled', way: 'desk', doneAt: null },
+      { amount: 4000, cause: 'twice', way: 'provider', doneAt: '2026-03-02T03:00:00.000Z' },
     ]
     await open({ state: 'paid', refunds, lines: [{ said, amount: 4000, refunded: 4000 }] })
     await expect.element(main().getByText('正在退回 $40（已取消）。')).toBeVisible()
+    await expect.element(main().getByText('請帶同會員卡到場地櫃台領回 $20（已取消）。')).toBeVisible()
     await expect.element(main().getByText(/^已於 2026年3月2日.*退回 \$40（重複付款）。$/)).toBeVisible()
   })
 

@@ -72,10 +72,10 @@ export function OneOrder({ reference }: { reference: string }) {
             </div>
             <h2>{texts.orderNumber(data.reference)}</h2>
             <Lines {...data} sum={texts.total} />
-            {data.refunds.map(({ amount, cause, doneAt }) => (
+            {data.refunds.map(({ amount, cause, way, doneAt }) => (
               <p key={`${cause} ${amount} ${doneAt}`}>
                 {doneAt === null
-                  ? texts.refundOnTheWay(texts.amountWritten(amount), texts.causes[cause])
+                  ? texts.refundWaits[way](texts.amountWritten(amount), texts.causes[cause])
                   : texts.refunded(texts.amountWritten(amount), texts.causes[cause], longMoment(doneAt))}
               </p>
             ))}

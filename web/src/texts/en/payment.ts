@@ -33,7 +33,13 @@ export const causes = {
   twice: 'paid twice',
   closed: 'venue closed',
 }
-export const refundOnTheWay = (amount: string, cause: string) => `${amount} are being paid back (${cause}).`
+const onTheWay = (amount: string, cause: string) => `${amount} are being paid back (${cause}).`
+export const refundWaits = {
+  provider: onTheWay,
+  bank: onTheWay,
+  desk: (amount: string, cause: string) =>
+    `${amount} can be collected at the desk of a venue, with the membership card (${cause}).`,
+}
 export const refunded = (amount: string, cause: string, moment: string) =>
   `${amount} paid back on ${moment} (${cause}).`
 export const receipt = 'Receipt'

@@ -33,7 +33,13 @@ export const causes = {
   twice: 'pago duas vezes',
   closed: 'recinto encerrado',
 }
-export const refundOnTheWay = (amount: string, cause: string) => `A devolver ${amount} (${cause}).`
+const onTheWay = (amount: string, cause: string) => `A devolver ${amount} (${cause}).`
+export const refundWaits = {
+  provider: onTheWay,
+  bank: onTheWay,
+  desk: (amount: string, cause: string) =>
+    `Pode levantar ${amount} no balcão de um recinto, com o cartão de sócio (${cause}).`,
+}
 export const refunded = (amount: string, cause: string, moment: string) =>
   `Devolvidas ${amount} em ${moment} (${cause}).`
 export const receipt = 'Recibo'

@@ -29,7 +29,12 @@ export const causes = {
   twice: '重複付款',
   closed: '場地關閉',
 }
-export const refundOnTheWay = (amount: string, cause: string) => `正在退回 ${amount}（${cause}）。`
+const onTheWay = (amount: string, cause: string) => `正在退回 ${amount}（${cause}）。`
+export const refundWaits = {
+  provider: onTheWay,
+  bank: onTheWay,
+  desk: (amount: string, cause: string) => `請帶同會員卡到場地櫃台領回 ${amount}（${cause}）。`,
+}
 export const refunded = (amount: string, cause: string, moment: string) => `已於 ${moment} 退回 ${amount}（${cause}）。`
 export const receipt = '收據'
 export const number = '收據編號'

@@ -1,0 +1,25 @@
+/** How an order is paid: on the page of the provider, or at a desk. */
+export const paidWays = ['online', 'cash', 'card'] as const
+export type PaidWay = (typeof paidWays)[number]
+/** The ways of paying at a desk. */
+export const deskWays = ['cash', 'card'] as const satisfies PaidWay[]
+export type DeskWay = (typeof deskWays)[number]
+
+/** How money goes back: by the provider, handed out at a desk, or by bank transfer where the provider has refused. */
+export const refundWays = ['provider', 'desk', 'bank'] as const
+export type RefundWay = (typeof refundWays)[number]
+
+/** How a refund stands. `sent`: the provider has said that it will; `failed`: that it will not. */
+export const refundStates = ['wanted', 'sent', 'done', 'failed'] as const
+export type RefundState = (typeof refundStates)[number]
+
+/** Why money goes back: cancelled, paid when somebody else had the place, paid twice, or closed by the authority. */
+export const refundCauses = ['cancelled', 'late', 'twice', 'closed'] as const
+export type RefundCause = (typeof refundCauses)[number]
+
+/**
+ * In what the books of portal and provider differ. `missing_here`: the provider has it and the portal does not know it;
+ * `missing_there`: the other way round; `other_amount`: both have it, of another amount.
+ */
+export const differenceKinds = ['missing_here', 'missing_there', 'other_amount'] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
