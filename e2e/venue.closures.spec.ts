@@ -13,8 +13,8 @@ test('a venue is closed for two days: who has a court there is told and reads wh
   visit,
   letterTo,
 }) => {
-  await page.goto(loginPage('en'))
-  await logIn(page, 'en')
+  await page.goto(loginPage('zh'))
+  await logIn(page, 'zh')
   // What the demonstration has for her: one hour of tomorrow.
   await page.goto('/en/vbs/bookings')
   await page.getByRole('region', { name: 'Coming up' }).getByRole('link', { name: /14:00/ }).click()
