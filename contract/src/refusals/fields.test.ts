@@ -28,6 +28,10 @@ const byOurCode = [
   ...['order', 'seen'],
   // The draw that one enters or leaves, on its page.
   'draw',
+  // Of money at the desk: whose it is stands on the screen.
+  ...['refund', 'difference'],
+  // Of a closure: left empty, each of them means all there is, from now on, until tonight.
+  ...['facility', 'court', 'fromTime', 'untilTime'],
   // A star beside a venue.
   ...['venue', 'favourite'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
