@@ -93,7 +93,8 @@ describe('an invitation', () => {
     const { items } = (await (await portal.staffAs('senior')).get('/desk/staff')).data
     const accounts = items.map(({ username, account }: { username: string; account: boolean }) => [username, account])
     expect(Object.fromEntries(accounts)).toEqual({
-      ...{ auditor: false, counter: true, editor: false, facilities: false, reviewer: false, senior: true },
+      ...{ accountant: false, auditor: false, cashier: false, counter: true, editor: false, facilities: false },
+      ...{ reviewer: false, senior: true },
     })
   })
 
