@@ -28,8 +28,8 @@ const byOurCode = [
   ...['order', 'seen'],
   // The draw that one enters or leaves, on its page.
   'draw',
-  // Of money at the desk: whose it is stands on the screen.
-  ...['refund', 'difference'],
+  // Of money at the desk: whose it is stands on the screen, and the labels say what to choose and to write down.
+  ...['refund', 'difference', 'means', 'place', 'note'],
   // Of a closure: left empty, each of them means all there is, from now on, until tonight.
   ...['facility', 'court', 'fromTime', 'untilTime'],
   // A star beside a venue.

@@ -9,7 +9,7 @@ beforeEach(async () => {
 })
 const facility = {
   ...{ code: 'badminton', kind: 'badminton', name: '羽毛球場', minimumAge: 4, party: 8, courts: 6, free: 26 },
-  ...{ opens: '08:00', closes: '22:00' },
+  ...{ opens: '08:00', closes: '22:00', closedBecause: null },
 }
 const venue = (code: string, name: string) => ({ code, name, area: '澳門半島', address: name, facilities: [facility] })
 const listed = {
