@@ -101,9 +101,10 @@ const together: Record<string, string[]> = {
     'web/src/features/recovery/recovery.module',
     ...say('recovery'),
   ],
+  // Documents are sent in by the same calls after a registration as in it.
+  entry: ['contract/src/calls/registration.'],
   registration: [
     'web/src/features/registration/registration.module',
-    'contract/src/calls/registration.',
     'contract/src/calls/application.',
     ...say('registration'),
   ],
@@ -119,10 +120,7 @@ const together: Record<string, string[]> = {
     ...say('booking'),
   ],
   // What lists of venues show, and before it what the courts of one show as well.
-  venues: [
-    ...inside('web/src/features/venue', 'Filters.', 'Star.', 'VenueCard.', 'favourites.', 'star.module'),
-    ...say('venue.favourite'),
-  ],
+  venues: [...inside('web/src/features/venue', 'Filters.', 'VenueCard.', 'star.module')],
   venue: [
     ...inside('web/src/features/venue', 'DayStrip.', 'useChosen.', 'venue.module'),
     'contract/src/calls/venue.',
@@ -155,7 +153,7 @@ const together: Record<string, string[]> = {
 }
 /** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
-  ...say('account.kept', 'account.notice', 'account.pass', 'venue.basket', 'venue.today'),
+  ...say('account.kept', 'account.notice', 'account.pass', 'venue.basket', 'venue.favourite', 'venue.today'),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]

@@ -13,7 +13,7 @@ import { session } from './api/session.ts'
 import { visit } from './api/visit.ts'
 import { Root } from './frame/Root.tsx'
 import { type AppName, isAppName, isDestination, wayTo } from './routing/arrival.ts'
-import { contentPage } from './routing/content.ts'
+import { contentPage, errorScreen } from './routing/content.ts'
 import { guard } from './routing/guard.ts'
 import { tellingHydrated } from './routing/hydrated.tsx'
 
@@ -21,7 +21,7 @@ import { tellingHydrated } from './routing/hydrated.tsx'
 const root = createRootRoute({
   component: Root,
   beforeLoad: guard,
-  errorComponent: lazyRouteComponent(() => import('./features/site/ErrorScreen.tsx'), 'ErrorScreen'),
+  errorComponent: errorScreen,
 })
 const getParentRoute = () => root
 
@@ -307,11 +307,12 @@ export const routes = root.addChildren([
   ballotScreen('/vbs/ballots'),
   ballotScreen('/vbs/ballot'),
   menuScreen('/venues/today', 'TodayScreen', () => import('./features/venue/TodayScreen.tsx'), titles.venuesToday),
-  screen('/venues/favourites', 'FavouritesScreen', () => import('./features/venue/FavouritesScreen.tsx'), {
-    title: titles.favouriteVenues,
-    layout: 'menu',
-    needs: 'token',
-  }),
+  accountScreen(
+    '/venues/favourites',
+    'FavouritesScreen',
+    () => import('./features/venue/FavouritesScreen.tsx'),
+    titles.favouriteVenues,
+  ),
 
   account,
   accountScreen(

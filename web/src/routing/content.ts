@@ -2,6 +2,9 @@ import { lazyRouteComponent } from '@tanstack/react-router'
 
 const notFoundScreen = lazyRouteComponent(() => import('../features/site/NotFoundScreen.tsx'), 'NotFoundScreen')
 
+/** What is shown where a screen has failed. */
+export const errorScreen = lazyRouteComponent(() => import('../features/site/ErrorScreen.tsx'), 'ErrorScreen')
+
 /** Options of a route whose screen is a page that the authority has written. */
 export const contentPage = {
   loader: async ({ location }: { location: { pathname: string } }) => {
@@ -10,5 +13,5 @@ export const contentPage = {
   },
   staleTime: 60_000,
   notFoundComponent: notFoundScreen,
-  errorComponent: lazyRouteComponent(() => import('../features/site/ErrorScreen.tsx'), 'ErrorScreen'),
+  errorComponent: errorScreen,
 } as const

@@ -7,16 +7,26 @@ import { ballots as titleOf } from '#texts/titles'
 import { send } from '../../api/client.ts'
 import { useQuery } from '../../api/query.ts'
 import { useRequest } from '../../api/useRequest.ts'
-import { useSignedIn } from '../../frame/useStored.ts'
+import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
 import styles from './ballot.module.css'
 import { type Entry, type Listed, myEntries } from './ballots.ts'
 import { OneBallot } from './OneBallot.tsx'
 
 const states = ['open', 'closed', 'drawn'] as const
 
-/** The draws for hours that many want, or the one that the address names. */
+/**
+ * The draws for hours that many want, or the one that the address names. What is prerendered knows no search: it is a
+ * title, and nothing that would turn into something else.
+ */
 export function BallotsScreen() {
   const { reference }: { reference?: unknown } = useSearch({ strict: false })
+  const inBrowser = useInBrowser()
+  if (!inBrowser)
+    return (
+      <div className={styles.page} aria-busy="true">
+        <h1 tabIndex={-1}>{titleOf}</h1>
+      </div>
+    )
   return typeof reference === 'string' ? <OneBallot reference={reference} /> : <AllBallots />
 }
 

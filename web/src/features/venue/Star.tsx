@@ -4,16 +4,13 @@ import * as words from '#texts/venue.favourite'
 import { send } from '../../api/client.ts'
 import { invalidate, useQuery } from '../../api/query.ts'
 import { toast } from '../../frame/toast.ts'
-import { useSignedIn } from '../../frame/useStored.ts'
 import { favourites } from './favourites.ts'
 import styles from './star.module.css'
 
-/** Whether a member keeps a venue among their own, to be changed at a press. Visitors have none. */
+/** Whether a member keeps a venue among their own, to be changed at a press. It is shown to members. */
 export function Star({ venue: { code, name } }: { venue: { code: string; name: string } }) {
-  const signedIn = useSignedIn()
-  const { data } = useQuery({ ...favourites, enabled: signedIn })
+  const { data } = useQuery(favourites)
   const { submitting, submit } = useSubmit((error) => toast.say(problemsFrom(error).message))
-  if (!signedIn) return null
   const chosen = data?.items.includes(code) ?? false
   const change = () =>
     submit(async () => {

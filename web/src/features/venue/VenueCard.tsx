@@ -1,7 +1,10 @@
 import type { api, Reply } from '@palaestra/contract'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as texts from '#texts/venue'
-import { Star } from './Star.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
+import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
+import stars from './star.module.css'
 import styles from './venue.module.css'
 
 type Listed = Reply<typeof api.venue.list>
@@ -11,7 +14,7 @@ export function VenueCard({ venue, day }: { venue: Listed['items'][number]; day?
   return (
     <li className={styles.venue}>
       <h2>{venue.name}</h2>
-      <Star venue={venue} />
+      <StarPlace venue={venue} />
       <p className={styles.quiet}>
         {venue.area} · <span lang={texts.languageOfAddresses}>{venue.address}</span>
       </p>
@@ -31,5 +34,23 @@ export function VenueCard({ venue, day }: { venue: Listed['items'][number]; day?
         ))}
       </ul>
     </li>
+  )
+}
+
+const Star = lazyNamed('Star', () => import('./Star.tsx'))
+
+/** Members have a star beside each venue: what sends a press is fetched for them alone, and its place is kept. */
+function StarPlace({ venue }: { venue: { code: string; name: string } }) {
+  const signedIn = useSignedIn()
+  const inBrowser = useInBrowser()
+  if (!signedIn) return null
+  return (
+    <div className={stars.place}>
+      {inBrowser && (
+        <Suspense>
+          <Star venue={venue} />
+        </Suspense>
+      )}
+    </div>
   )
 }
