@@ -25,9 +25,14 @@ const rules = { mayRefuse, wrongElsewhere }
 
 /** What ends the session, what a program asks, and the tools of a development portal. */
 const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\//.test(address)
-/** The login keeps where somebody wanted to go, years and days go on for ever, and venues are alike: the screen is the same. */
+/**
+ * The login keeps where somebody wanted to go, years and days go on for ever, venues are alike, and so are draws: the
+ * screen is the same. Of draws one in ten days is looked at.
+ */
 const isTheSame = (address: string) =>
-  /^\/ams\/login\?.*\bto=|[?&](year|day)=|\/vbs\/venue\?(?!code=mong-ha&)/.test(address)
+  /^\/ams\/login\?.*\bto=|[?&](year|day)=|\/vbs\/(venue\?(?!code=mong-ha&)|ballot\?(?!reference=PEAK-\d{7}5-BADMINTON))/.test(
+    address,
+  )
 const follow = (prefix: string) => (address: string) =>
   address.startsWith(prefix) && !isNoScreen(address) && !isTheSame(address)
 
