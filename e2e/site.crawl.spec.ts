@@ -23,8 +23,8 @@ const wrongElsewhere = (href: string) => {
 const mayRefuse = [refusals.sign_on_ended, refusals.card_notice_open]
 const rules = { mayRefuse, wrongElsewhere }
 
-/** What ends the session, what a program asks, and the tools of a development portal. */
-const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\//.test(address)
+/** What ends the session, what a program asks, what is downloaded, and the tools of a development portal. */
+const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\/|\.mjs$/.test(address)
 /**
  * The login keeps where somebody wanted to go, years and days go on for ever, venues are alike, and so are draws: the
  * screen is the same. Of draws one in ten days is looked at.
