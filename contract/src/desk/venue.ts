@@ -153,7 +153,7 @@ export const venue = {
     body: z
       .strictObject({
         ...closing,
-        /** How many people the clerk has read that it meets. @example 1284 */
+        /** How many people the clerk has read that it meets. Where it meets over a tenth more by now, it is refused. @example 1284 */
         people: z.number().check(z.refine((many) => Number.isSafeInteger(many) && many >= 0)),
         /** Of this closure: a UUID that the caller makes. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
         requestKey: z.uuid(),

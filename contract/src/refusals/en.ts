@@ -192,7 +192,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_ends_first: 'The end has to come after the beginning',
   closure_past: 'This time is past; to close from now on, leave the first day empty',
   closure_too_long: 'It can be closed for the next 60 days at most; for longer, change the opening hours',
-  closure_meets_others: 'The number of people affected has just changed. Look at the new number and confirm again',
+  closure_meets_others: 'Many more people are affected by now. Look at the new number and confirm again',
   closure_over: 'This closure is over, or a colleague has lifted it',
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',

@@ -196,7 +196,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_ends_first: 'O fim tem de ser depois do início',
   closure_past: 'Esta hora já passou; para encerrar já, deixe a data de início em branco',
   closure_too_long: 'Só é possível encerrar até daqui a 60 dias; se for por mais tempo, altere o horário',
-  closure_meets_others: 'O número de pessoas afectadas acabou de mudar. Veja o novo número e confirme outra vez',
+  closure_meets_others: 'O número de pessoas afectadas aumentou bastante. Veja o novo número e confirme outra vez',
   closure_over: 'Este encerramento já terminou, ou um colega já o levantou',
   slot_too_young: 'Ainda não tem a idade mínima para esta instalação',
   booking_not_cancellable: 'Não é possível cancelar esta reserva: já começou ou já terminou',

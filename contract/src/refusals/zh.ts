@@ -180,7 +180,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_ends_first: '結束時間須在開始時間之後',
   closure_past: '這個時間已經過去；如要即時關閉，開始日期留空',
   closure_too_long: '最多關閉至 60 日之後；更長的，請更改開放時間',
-  closure_meets_others: '受影響的人數剛有變動，請看清楚新的數字後再確認',
+  closure_meets_others: '受影響的人數剛增加了不少，請看清楚新的數字後再確認',
   closure_over: '這次關閉已結束，或已由同事解除',
   slot_too_young: '未達使用這項設施的最低年齡',
   booking_not_cancellable: '這個預約不能取消：已經開始，或已經結束',

@@ -66,14 +66,14 @@ test('where it meets others by now, the new number is shown and typed anew; the 
     'POST /api/desk/closure/meets': () => ({ ...met, people: times === 0 ? 3 : 4 }),
     'POST /api/desk/closure': () => {
       times += 1
-      if (times === 1) throw new Refusing(refusals.closure_meets_others, '受影響的人數剛有變動')
+      if (times === 1) throw new Refusing(refusals.closure_meets_others, '受影響的人數剛增加了不少')
       return { id: 7 }
     },
   })
   await userEvent.click(page.getByRole('button', { name: '即時關閉全部場館至今晚…' }))
   await userEvent.fill(dialog().getByLabelText('輸入受影響人數以確認'), '3')
   await userEvent.click(dialog().getByRole('button', { name: '關閉並通知 3 人' }))
-  await expect.element(dialog().getByText('受影響的人數剛有變動')).toBeVisible()
+  await expect.element(dialog().getByText('受影響的人數剛增加了不少')).toBeVisible()
   await expect.element(dialog().getByLabelText('輸入受影響人數以確認')).toHaveValue('')
   await userEvent.fill(dialog().getByLabelText('輸入受影響人數以確認'), '4')
   await userEvent.click(dialog().getByRole('button', { name: '關閉並通知 4 人' }))

@@ -1,4 +1,12 @@
-import { closureStateOf, type desk, type Given, type Locale, Refusal, type Reply } from '@palaestra/contract'
+import {
+  closureStateOf,
+  type desk,
+  type Given,
+  type Locale,
+  meetsManyMore,
+  Refusal,
+  type Reply,
+} from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -83,7 +91,7 @@ export const closureService = (deps: Deps) => {
         const span = spanAsked(clock, asked)
         const now = clock.now()
         const met = await closureTable(db).met(place, span, now)
-        if (met.people !== people) throw new Refusal('closure_meets_others')
+        if (meetsManyMore(people, met.people)) throw new Refusal('closure_meets_others')
         const [textZh, textPt, textEn] = [asked.textZh || null, asked.textPt || null, asked.textEn || null]
         const { id } = await changes.add({
           ...{ reason: asked.reason, textZh, textPt, textEn, ...place, ...span },

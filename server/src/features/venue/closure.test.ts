@@ -72,7 +72,7 @@ describe('closing', () => {
     expect(await closedIn('a1', '2026-03-04')).toEqual({ 1: ['19:00'], 2: ['18:00', '19:00'] })
   })
 
-  test('asks for the number of people that it meets, and is refused when it is another by now', async () => {
+  test('asks for the number of people that it meets, and is refused when they are many more by now', async () => {
     const slots = await offer(portal, 'a1', '2026-03-04')
     const [one, other] = [bookingsOf(await portal.memberAs('adult')), bookingsOf(await portal.memberAs('guardian'))]
     const { meets, close, list } = await theCloser(portal)
@@ -85,6 +85,17 @@ describe('closing', () => {
     expect(await close(asked, 1)).toMatchObject({ code: refusals.closure_meets_others })
     expect(await list()).toEqual([])
     expect(await close(asked, 2)).toMatchObject({ code: 0 })
+  })
+
+  test('of fewer people than were read does not wait for another look', async () => {
+    const slots = await offer(portal, 'a1', '2026-03-04')
+    const { book, cancel } = await theHirer(portal)
+    const { data } = await book([slots[0]])
+    const { meets, close } = await theCloser(portal)
+    const { people } = (await meets({ untilDay: '2026-03-04' })).data
+    await cancel(data.reference, 'free')
+
+    expect(await close({ untilDay: '2026-03-04' }, people)).toMatchObject({ code: 0 })
   })
 
   test('sent twice with one key it is one closure', async () => {

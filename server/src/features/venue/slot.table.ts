@@ -157,8 +157,8 @@ export const slotChanges = (db: Tx) => ({
     db.updateTable('slots').set(slot).where('id', '=', id).execute(),
 
   /**
-   * What falls under a closure is closed from the beginning. Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of thousands would
-   * take longer to plan than to write.
+   * What falls under a closure is closed from the beginning. Where somebody has booked what overlaps, the new slot is left
+   * out. All in one parameter: a list of thousands would take longer to plan than to write.
    */
   async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
     if (slots.length === 0) return
