@@ -251,6 +251,13 @@ export const refusals = {
   closure_meets_others: 413,
   closure_over: 414,
   slot_closed: 415,
+
+  slot_kept: 440,
+  slot_not_full: 441,
+  slot_yours: 442,
+  waits_too_many: 443,
+  waiting_too_late: 444,
+  offer_ended: 445,
 } as const
 
 export type RefusalName = keyof typeof refusals

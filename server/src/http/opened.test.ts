@@ -138,6 +138,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /vbs/bookings',
     'GET /vbs/favourites',
     'GET /vbs/mine',
+    'GET /waiting/mine',
     'POST /account/allow_gov',
     'POST /account/data_copy/discard',
     'POST /account/erasure/withdraw',
@@ -168,6 +169,9 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /vbs/favourite',
     'POST /vbs/keep_longer',
     'POST /vbs/pay',
+    'POST /waiting/answer',
+    'POST /waiting/join',
+    'POST /waiting/leave',
   ])
 })
 

@@ -77,7 +77,7 @@ export const requestService = (deps: Deps) => {
 }
 
 /** Whose last day has passed is held back until the documents are there and accepted. */
-export const holdOverdue = async (deps: Uses<'clock'> & { db: Deps['db'] }) => {
+export const holdOverdue = async (deps: Uses<'clock' | 'jobs'> & { db: Deps['db'] }) => {
   for (const { memberId } of await missingDocumentTable(deps.db).overdue(deps.clock.today()))
     await inTransaction(deps, async (deps) => {
       await accountTable(deps.db).hold(memberId)

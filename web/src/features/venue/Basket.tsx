@@ -1,24 +1,26 @@
 import { api } from '@palaestra/contract'
 import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/venue'
 import * as words from '#texts/venue.basket'
 import { send } from '../../api/client.ts'
 import { invalidate } from '../../api/query.ts'
 import { WhyNot } from '../../form/WhyNot.tsx'
-import { destinationOf } from '../../routing/arrival.ts'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
+import { JoinLine } from './JoinLine.tsx'
 import type { Choosing } from './useChoosing.ts'
 
-/** What was chosen, in the order of liking, and the one button that books the first that can be had. */
+/**
+ * What was chosen, in the order of liking, and the one button that books the first that can be had; before it a court of
+ * somebody else that was pressed. Fetched for members alone: visitors book nothing.
+ */
 export function Basket({ choosing }: { choosing: Choosing }) {
-  const { signedIn, closed, grid, choices, requestKey, mine } = choosing
+  const { closed, grid, choices, requestKey, mine, taken } = choosing
   const navigate = useNavigate()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
-  if (!signedIn) return <LogIn />
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 
@@ -32,46 +34,34 @@ export function Basket({ choosing }: { choosing: Choosing }) {
       await navigate({ to: '/vbs/booking', search: { reference } })
     })
   return (
-    <section className={styles.sheet} aria-labelledby="basket">
-      <h2 id="basket" tabIndex={-1}>
-        {words.chooseUpTo}
-      </h2>
-      <p className={styles.quiet}>{words.onlyOne}</p>
-      {choices.length === 0 ? (
-        <p>{words.chooseHow}</p>
-      ) : (
-        <>
-          <ol className={styles.choices}>
-            {choices.map((choice, place) => (
-              <Chosen key={choice.id} choice={choice} place={place} choosing={choosing} />
-            ))}
-          </ol>
-          <p className={styles.most}>
-            <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
-          </p>
-          <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
-          <p role="alert">{problem}</p>
-          <Button kind="primary" aria-disabled={submitting} onClick={book}>
-            {words.book}
-          </Button>
-        </>
-      )}
-    </section>
-  )
-}
-
-/** The way in, and from there back to the hours that one was looking at. */
-function LogIn() {
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
-  return (
-    <section className={styles.sheet}>
-      <p>{words.logInToBook}</p>
-      <p>
-        <Link to="/ams/login" search={destinationOf('/vbs/venue', search)}>
-          {words.logIn}
-        </Link>
-      </p>
-    </section>
+    <>
+      {taken && <JoinLine key={taken.id} choice={taken} />}
+      <section className={styles.sheet} aria-labelledby="basket">
+        <h2 id="basket" tabIndex={-1}>
+          {words.chooseUpTo}
+        </h2>
+        <p className={styles.quiet}>{words.onlyOne}</p>
+        {choices.length === 0 ? (
+          <p>{words.chooseHow}</p>
+        ) : (
+          <>
+            <ol className={styles.choices}>
+              {choices.map((choice, place) => (
+                <Chosen key={choice.id} choice={choice} place={place} choosing={choosing} />
+              ))}
+            </ol>
+            <p className={styles.most}>
+              <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
+            </p>
+            <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
+            <p role="alert">{problem}</p>
+            <Button kind="primary" aria-disabled={submitting} onClick={book}>
+              {words.book}
+            </Button>
+          </>
+        )}
+      </section>
+    </>
   )
 }
 
@@ -105,16 +95,3 @@ const Chosen = ({ choice, place, choosing }: { choice: Choice; place: number; ch
     </li>
   )
 }
-
-/** On telephones what was chosen stays in sight while one goes on looking. */
-export const BasketBar = ({ choices }: Pick<Choosing, 'choices'>) =>
-  choices.length === 0 ? null : (
-    <div className={styles.bar}>
-      <p>
-        <b>{words.chosen(choices.length)}</b> <span>{words.mostIs(texts.priceIn(mostCost(choices)))}</span>
-      </p>
-      <Button kind="primary" onClick={() => document.getElementById('basket')?.focus()}>
-        {words.toBasket}
-      </Button>
-    </div>
-  )

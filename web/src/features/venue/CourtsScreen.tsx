@@ -1,11 +1,12 @@
 import { Button, Notice, Refused } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { longMoment } from '#texts/day'
 import { ballots, venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useInBrowser } from '../../frame/useStored.ts'
-import { Basket, BasketBar } from './Basket.tsx'
+import { BasketBar, LogIn } from './BesideHours.tsx'
 import basket from './basket.module.css'
 import { DayStrip, exactly } from './DayStrip.tsx'
 import { Legend } from './Legend.tsx'
@@ -19,6 +20,8 @@ import { useChosen } from './useChosen.ts'
 import { useMedia } from './useMedia.ts'
 import { useTimetable } from './useTimetable.ts'
 import styles from './venue.module.css'
+
+const Basket = lazyNamed('Basket', () => import('./Basket.tsx'))
 
 /** Narrower than this a third of the day is shown at once; and narrower still, or with very large letters, a list. */
 const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
@@ -164,7 +167,13 @@ const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
         <Hours {...board} grid={grid} />
       </div>
       <div className={basket.side}>
-        <Basket choosing={choosing} />
+        {signedIn ? (
+          <Suspense fallback={<div className={basket.awaited} aria-busy="true" />}>
+            <Basket choosing={choosing} />
+          </Suspense>
+        ) : (
+          <LogIn />
+        )}
       </div>
       <BasketBar choices={choices} />
       <p className="unseen" aria-live="polite">

@@ -5,6 +5,9 @@ export type Facility = Timetable['facilities'][number]
 export type Court = Facility['courts'][number]
 export type Slot = Court['slots'][number]
 
+/** Whether it is booked, or its line joined, by pressing it. */
+export const canPress = (slot: Slot | undefined) => slot?.state === 'free' || slot?.state === 'taken'
+
 /** An hour of a day, with the slot of each court; a court may have none. */
 export interface Row {
   from: string
