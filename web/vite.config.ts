@@ -153,7 +153,16 @@ const together: Record<string, string[]> = {
 }
 /** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
-  ...say('account.kept', 'booking.waiting', 'account.notice', 'account.pass', 'venue.basket', 'venue.favourite', 'venue.today', 'venue.waiting'),
+  ...say(
+    'account.kept',
+    'booking.waiting',
+    'account.notice',
+    'account.pass',
+    'venue.basket',
+    'venue.favourite',
+    'venue.today',
+    'venue.waiting',
+  ),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]

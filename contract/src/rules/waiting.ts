@@ -12,7 +12,7 @@ export const liveWaits = ['waiting', 'offered'] as const satisfies WaitState[]
 export const mostWaits = 5
 
 /** Minutes before its beginning from which on a court is offered to nobody. The database holds the same. */
-export const lastOfferMinutes = 60
+const lastOfferMinutes = 60
 
 /** The last moment at which a court is offered to who waits for it. */
 export const lastOfferAt = (startsAt: Date) => new Date(startsAt.getTime() - lastOfferMinutes * 60_000)

@@ -205,7 +205,7 @@ export const people = {
 export type PersonName = keyof typeof people
 
 /** Seats everybody; existing members stay as they are. */
-export const seatPeople = async ({ db, passwords, clock, jobs }: Uses<'passwords' | 'clock' | 'jobs', NoTx>) => {
+export const seatPeople = async ({ db, passwords, clock }: Uses<'passwords' | 'clock', NoTx>) => {
   const passwordHash = await passwords.hash(demonstrationPassword)
   for (const [place, person] of Object.values(people).entries()) {
     if (await accountTable(db).has('username', person.username)) continue
@@ -224,7 +224,7 @@ export const seatPeople = async ({ db, passwords, clock, jobs }: Uses<'passwords
     // Who is new has not seen the notice about the online card yet.
     if (person !== people.student) await noticeTable(db).accept(id, onlineCardNotice.updatedOn, clock.now())
     if (person === people.suspended)
-      await inTransaction({ db, clock, jobs }, (deps) =>
+      await inTransaction({ db, clock }, (deps) =>
         holdService(deps).impose('system', { memberId: id, reason: 'authority' }),
       )
     if (person === people.minor) {

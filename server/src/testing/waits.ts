@@ -10,7 +10,7 @@ import type { Portal } from './portal.ts'
 type Member = Awaited<ReturnType<Portal['memberAs']>>
 
 /** What a member does about waiting lists. */
-export const waitsOf = (portal: Portal, member: Pick<Member, 'get' | 'post'>) => ({
+const waitsOf = (portal: Portal, member: Pick<Member, 'get' | 'post'>) => ({
   join: async (slot: number | undefined) =>
     member.post('/waiting/join', { slot, solvedCaptcha: await portal.solvedCaptcha(api.waiting.join.path) }),
   leave: (slot: number | undefined) => member.post('/waiting/leave', { slot }),

@@ -22,13 +22,8 @@ type Imposed = {
 type Staff = Pick<StaffPrincipal, 'staffId'>
 
 /** The holds of members. Each is ended by what it waits for, and ends no other (S1). */
-export const holdService = (deps: Uses<'clock' | 'jobs', Tx>) => {
-  const { db, clock, jobs } = deps
-  /** What the member is kept and has not paid for goes to others: they may not book any longer. */
-  const tellBookings = async (memberId: number) => {
-    if (await holdTable(db).isKeptSomething(memberId))
-      await jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
-  }
+export const holdService = (deps: Uses<'clock', Tx>) => {
+  const { db, clock } = deps
   const write = (
     by: number | 'system',
     act: AuditAct,
@@ -49,7 +44,6 @@ export const holdService = (deps: Uses<'clock' | 'jobs', Tx>) => {
       const added = await holdTable(db).add({ memberId, reason, since: now, until, imposedBy })
       if (!added && until !== null) await holdTable(db).prolong(memberId, reason, until)
       await write(imposedBy ?? 'system', `hold ${reason}`, { memberId, why })
-      await tellBookings(memberId)
       return Boolean(added)
     },
 
@@ -64,7 +58,6 @@ export const holdService = (deps: Uses<'clock' | 'jobs', Tx>) => {
     async beginLoss(memberId: number) {
       const hold = { memberId, reason: 'loss', since: clock.now(), until: null, imposedBy: null } as const
       await holdTable(db).add(hold)
-      await tellBookings(memberId)
     },
     /** What was overdue is there and accepted, or asked for no more. */
     endDocuments: (memberId: number) => holdTable(db).end(memberId, 'documents', clock.now()),

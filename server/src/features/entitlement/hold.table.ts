@@ -79,12 +79,6 @@ export const holdTable = (db: Db) => {
         .returning('id')
         .executeTakeFirst(),
 
-    /** Whether a court is held for the member, or offered, that is not confirmed. */
-    async isKeptSomething(memberId: number) {
-      const query = db.selectFrom('bookings').select('id').where('memberId', '=', memberId)
-      return (await query.where('state', 'in', ['held', 'offered']).limit(1).execute()).length > 0
-    },
-
     /** Ends what is over by its day, so that the next of its reason has a place. */
     endOver: (memberId: number, today: string, endedAt: Date) =>
       open().set({ endedAt }).where('memberId', '=', memberId).where('until', '<=', today).execute(),

@@ -7,6 +7,7 @@ import { accountTable } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { decideOwn } from '../claim/claim.service.ts'
 import { type Act, refusalIn } from '../decision/decision.service.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { tell } from './effect.service.ts'
 import { refusePast } from './missingDocument.rules.ts'
@@ -85,5 +86,6 @@ export const holdOverdue = async (deps: Uses<'clock' | 'jobs'> & { db: Deps['db'
       const request = await missingDocumentTable(deps.db).openOf(memberId)
       if (!request || !liesWithMember(request.state) || request.dueOn >= deps.clock.today()) return
       await holdService(deps).impose('system', { memberId, reason: 'documents' })
+      await tellRightsEnded(deps, memberId)
     })
 }

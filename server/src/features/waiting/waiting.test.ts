@@ -1,20 +1,25 @@
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { offer, theHirer } from '../../testing/bookings.ts'
 import { theCloser } from '../../testing/closures.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { aMinuteOfWaiting, theWaiter, waitUntil } from '../../testing/waits.ts'
-import { holdService } from '../entitlement/hold.service.ts'
+import { accountTable } from '../account/account.table.ts'
 
 const portal = await thePortal()
 // A Monday, at ten; the slots are of Wednesday evening.
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const day = '2026-03-04'
 
-const suspend = (memberId: number) =>
-  inTransaction(portal.deps, (deps) => holdService(deps).impose('system', { memberId, reason: 'authority' }))
+/** As the desk does it. */
+const suspend = async (id: number) => {
+  const { memberNumber } = await accountTable(portal.db).byId(id)
+  const clerk = await portal.staffAs('senior')
+  expect(await clerk.post('/desk/member/hold', { memberNumber, reason: 'Several complaints.' })).toMatchObject({
+    code: 0,
+  })
+}
 const titlesOf = async (member: { get: (path: string) => Promise<{ data: { items: { title: string }[] } }> }) =>
   (await member.get('/push/notice/list')).data.items.map(({ title }) => title)
 

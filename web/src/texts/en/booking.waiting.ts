@@ -1,7 +1,7 @@
 import type { WaitState } from '@palaestra/contract'
 
 export const yourTurn = 'It is your turn'
-export const notRead = 'Your waiting list could not be read.'
+export const notRead = 'We could not load your waiting list.'
 export const tryAgain = 'Try again'
 export const cameFree = 'It has come free and is kept for you'
 export const left = 'left'
