@@ -160,8 +160,9 @@ export const slotChanges = (db: Tx) => ({
     db.updateTable('slots').set(slot).where('id', '=', id).execute(),
 
   /**
-   * What falls under a closure is closed from the beginning. Where somebody has booked what overlaps, the new slot is left
-   * out. All in one parameter: a list of thousands would take longer to plan than to write.
+   * What falls under a closure is closed from the beginning; each slot is asked about only where the days around have a
+   * closure at all. Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of
+   * thousands would take longer to plan than to write.
    */
   async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
     if (slots.length === 0) return
@@ -170,10 +171,12 @@ export const slotChanges = (db: Tx) => ({
         quota_from, quota_most, price_adult, price_minor, price_senior, closed_by)
       select ${id}, ${venueId}, ${kind}, ${day}::date, "courtId", "startsAt", "endsAt", "opensAt", band, "givenBy",
         "quotaFrom", "quotaMost", "priceAdult", "priceMinor", "priceSenior",
-        closure_over(${venueId}, ${id}, "courtId", "startsAt", "endsAt")
+        case when near.closed then closure_over(${venueId}, ${id}, "courtId", "startsAt", "endsAt") end
       from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (
         "courtId" int, "startsAt" timestamptz, "endsAt" timestamptz, "opensAt" timestamptz, band text, "givenBy" text,
-        "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int)
+        "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int),
+        (select exists (select from closures
+          where lifted_at is null and starts_at < ${day}::date + 2 and ends_at > ${day}::date - 1) as closed) as near
       on conflict do nothing`.execute(db)
   },
 
