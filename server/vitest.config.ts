@@ -30,7 +30,7 @@ export default defineProject({
     isolate: false,
     maxWorkers: 2,
     // Generous: what hangs must end, and a busy machine is no fault.
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     hookTimeout: 60_000,
     bail: 3,
   },
