@@ -21,6 +21,7 @@ const build = () => {
  * seats its own accounts.
  */
 const elsewhere = {
+  SETTINGS_FILE: undefined,
   SIGN_ON_ISSUER: 'http://issuer.example',
   SIGN_ON_CLIENT_ID: 'portal',
   SIGN_ON_CLIENT_SECRET: 'of nobody',
