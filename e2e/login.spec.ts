@@ -45,9 +45,9 @@ test('a wrong login is told without a hint, and what was typed stays', { tag: ['
 })
 
 test('to choose a way to log in moves no other', async ({ visit }) => {
-  for (const width of [320, 390, 1280])
-    for (const locale of ['zh', 'pt', 'en'] as const) {
-      const page = await visit(loginPage(locale))
+  for (const locale of ['zh', 'pt', 'en'] as const) {
+    const page = await visit(loginPage(locale))
+    for (const width of [320, 390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const tabs = page.getByRole('tab')
       const places = () =>
@@ -65,6 +65,7 @@ test('to choose a way to log in moves no other', async ({ visit }) => {
         expect(await places(), `${locale} ${width}`).toEqual(before)
       }
     }
+  }
 })
 
 test('who came in by code finds that way again when the session has run out', {
