@@ -117,7 +117,9 @@ const together: Record<string, string[]> = {
   booking: [
     'contract/src/calls/booking.',
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
-    ...say('booking'),
+    // What the courts of a venue share with what they fetch later: a file of its own would cost every screen its name.
+    ...inside('web/src/features/venue', 'basket.module', 'choosing.', 'useTimetable.'),
+    ...say('booking', 'venue.basket'),
   ],
   // What lists of venues show, and before it what the courts of one show as well.
   venues: [...inside('web/src/features/venue', 'Filters.', 'VenueCard.', 'star.module')],
@@ -153,7 +155,7 @@ const together: Record<string, string[]> = {
 }
 /** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
-  ...say('account.kept', 'account.notice', 'account.pass', 'venue.basket', 'venue.favourite', 'venue.today'),
+  ...say('account.kept', 'account.notice', 'account.pass', 'venue.favourite', 'venue.lobby', 'venue.today'),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]

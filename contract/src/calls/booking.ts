@@ -144,6 +144,8 @@ export const booking = {
       'slot_not_open',
       'slot_closed',
       'slot_too_young',
+      'turn_needed',
+      'not_your_turn',
       'busy',
     ],
     pathIsOurs: true,

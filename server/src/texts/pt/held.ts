@@ -45,6 +45,7 @@ export const held: typeof zh = {
     pointsLots: 'Pontos por mês',
     bookings: 'Reservas de campos',
     drawEntries: 'Inscrições em sorteios',
+    lobbyArrivals: 'Vezes na abertura das reservas',
     redemptions: 'Ofertas trocadas',
     pointsEntries: 'Movimentos de pontos',
     orders: 'Encomendas',
@@ -53,6 +54,8 @@ export const held: typeof zh = {
     erasureRequests: 'Pedidos de eliminação',
   },
   columns: {
+    position: 'Ordem',
+    arrivedAt: 'Chegada',
     day: 'Dia',
     kind: 'Tipo',
     amount: 'Valor',

@@ -1,36 +1,22 @@
-import { api } from '@palaestra/contract'
-import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
-import { Link, useLocation, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Button } from '@palaestra/ui'
+import { Link, useLocation } from '@tanstack/react-router'
 import * as texts from '#texts/venue'
 import * as words from '#texts/venue.basket'
-import { send } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
 import { WhyNot } from '../../form/WhyNot.tsx'
 import { destinationOf } from '../../routing/arrival.ts'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
+import { useBooking } from './useBooking.ts'
 import type { Choosing } from './useChoosing.ts'
 
 /** What was chosen, in the order of liking, and the one button that books the first that can be had. */
 export function Basket({ choosing }: { choosing: Choosing }) {
-  const { signedIn, closed, grid, choices, requestKey, mine } = choosing
-  const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const { signedIn, closed, grid, choices, waits, mine } = choosing
+  const { book, submitting, problem } = useBooking(choosing)
   if (!signedIn) return <LogIn />
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 
-  const book = () =>
-    submit(async () => {
-      setProblem(undefined)
-      const body = { choices: choices.map(({ id }) => id), requestKey }
-      const { reference } = await send(api.booking.book, { body })
-      void invalidate({ queryKey: ['booking'] })
-      choosing.clear()
-      await navigate({ to: '/vbs/booking', search: { reference } })
-    })
   return (
     <section className={styles.sheet} aria-labelledby="basket">
       <h2 id="basket" tabIndex={-1}>
@@ -51,9 +37,13 @@ export function Basket({ choosing }: { choosing: Choosing }) {
           </p>
           <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
           <p role="alert">{problem}</p>
-          <Button kind="primary" aria-disabled={submitting} onClick={book}>
-            {words.book}
-          </Button>
+          {waits ? (
+            <p>{words.sentAtTurn}</p>
+          ) : (
+            <Button kind="primary" aria-disabled={submitting} onClick={() => book()}>
+              {words.book}
+            </Button>
+          )}
         </>
       )}
     </section>
@@ -105,16 +95,3 @@ const Chosen = ({ choice, place, choosing }: { choice: Choice; place: number; ch
     </li>
   )
 }
-
-/** On telephones what was chosen stays in sight while one goes on looking. */
-export const BasketBar = ({ choices }: Pick<Choosing, 'choices'>) =>
-  choices.length === 0 ? null : (
-    <div className={styles.bar}>
-      <p>
-        <b>{words.chosen(choices.length)}</b> <span>{words.mostIs(texts.priceIn(mostCost(choices)))}</span>
-      </p>
-      <Button kind="primary" onClick={() => document.getElementById('basket')?.focus()}>
-        {words.toBasket}
-      </Button>
-    </div>
-  )

@@ -1,11 +1,12 @@
 import { Button, Notice, Refused } from '@palaestra/ui'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { longMoment } from '#texts/day'
 import { ballots, venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
-import { useInBrowser } from '../../frame/useStored.ts'
-import { Basket, BasketBar } from './Basket.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
+import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
+import { BasketBar } from './BasketBar.tsx'
 import basket from './basket.module.css'
 import { DayStrip, exactly } from './DayStrip.tsx'
 import { Legend } from './Legend.tsx'
@@ -13,12 +14,25 @@ import { Prices } from './Prices.tsx'
 import { QuotaLanes } from './QuotaLanes.tsx'
 import { SlotGrid } from './SlotGrid.tsx'
 import { SlotList } from './SlotList.tsx'
-import { ahead, type Facility, type Part, partOf, parts, type Row, rowsOf, type Timetable } from './timetable.ts'
+import {
+  ahead,
+  type Facility,
+  offered,
+  type Part,
+  partOf,
+  parts,
+  type Row,
+  rowsOf,
+  type Timetable,
+} from './timetable.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
 import { useChosen } from './useChosen.ts'
 import { useMedia } from './useMedia.ts'
 import { useTimetable } from './useTimetable.ts'
 import styles from './venue.module.css'
+
+const Basket = lazyNamed('Basket', () => import('./Basket.tsx'))
+const Lobby = lazyNamed('Lobby', () => import('./Lobby.tsx'))
 
 /** Narrower than this a third of the day is shown at once; and narrower still, or with very large letters, a list. */
 const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
@@ -27,7 +41,9 @@ const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
 export function CourtsScreen() {
   const inBrowser = useInBrowser()
   const search = useChosen()
-  const { timetable, at, loading, error, retry } = useTimetable(search.code, search.day)
+  const signedIn = useSignedIn()
+  const { timetable: read, at, loading, error, retry } = useTimetable(search.code, search.day)
+  const timetable = read && signedIn ? offered(read) : read
   const facility = timetable?.facilities.find(({ kind }) => kind === search.kind) ?? timetable?.facilities[0]
   const shown = timetable && facility && timetable.code === search.code
   return (
@@ -153,24 +169,36 @@ interface HoursProps {
 /** The hours, and beside or below them what the member chooses of them (O03). Before them stands what they may still have. */
 const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
   const { mine, choices, said, signedIn, closed, grid } = choosing
+  const { byTurns } = board.timetable
   return (
-    <div className={basket.board}>
-      {signedIn && !closed && (
-        <div className={basket.quota}>
-          {mine && <QuotaLanes mine={mine} facility={board.facility} day={board.timetable.day} choices={choices} />}
+    <>
+      {grid && byTurns && (
+        <div className={basket.lobby}>
+          <Suspense>
+            <Lobby day={byTurns} choosing={choosing} />
+          </Suspense>
         </div>
       )}
-      <div className={basket.hours}>
-        <Hours {...board} grid={grid} />
+      <div className={basket.board}>
+        {signedIn && !closed && (
+          <div className={basket.quota}>
+            {mine && <QuotaLanes mine={mine} facility={board.facility} day={board.timetable.day} choices={choices} />}
+          </div>
+        )}
+        <div className={basket.hours}>
+          <Hours {...board} grid={grid} />
+        </div>
+        <div className={basket.side}>
+          <Suspense fallback={<div className={basket.awaited} />}>
+            <Basket choosing={choosing} />
+          </Suspense>
+        </div>
+        <BasketBar choices={choices} />
+        <p className="unseen" aria-live="polite">
+          {said}
+        </p>
       </div>
-      <div className={basket.side}>
-        <Basket choosing={choosing} />
-      </div>
-      <BasketBar choices={choices} />
-      <p className="unseen" aria-live="polite">
-        {said}
-      </p>
-    </div>
+    </>
   )
 }
 
