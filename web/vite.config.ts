@@ -104,13 +104,13 @@ const together: Record<string, string[]> = {
   // Documents are sent in by the same calls after a registration as in it.
   entry: ['contract/src/calls/registration.'],
   registration: [
-    'web/src/features/registration/registration.module',
+    ...inside('web/src/features/registration', 'entries.', 'registration.module'),
     'contract/src/calls/application.',
     ...say('registration'),
   ],
   contact: [
     'contract/src/calls/contact.',
-    ...inside('web/src/features/contact', 'EmailLink', 'WhereNeeded'),
+    ...inside('web/src/features/contact', 'EmailLink', 'NothingToConfirm', 'WhereNeeded'),
     ...say('contact'),
   ],
   guardian: ['contract/src/calls/guardian', ...say('guardian', 'guardianship')],
@@ -155,7 +155,16 @@ const together: Record<string, string[]> = {
 }
 /** Parts of a form that most forms do not have, and the words of the card at a gate: they come with what shows them. */
 const apart = [
-  ...say('account.kept', 'account.notice', 'account.pass', 'venue.favourite', 'venue.lobby', 'venue.today'),
+  ...say(
+    'account.kept',
+    'booking.waiting',
+    'account.notice',
+    'account.pass',
+    'venue.favourite',
+    'venue.lobby',
+    'venue.today',
+    'venue.waiting',
+  ),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
   ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
 ]

@@ -52,6 +52,7 @@ import { staffSignOn } from './features/staffSignOn/staffSignOn.feature.ts'
 import { supplement } from './features/supplement/supplement.feature.ts'
 import { terms } from './features/terms/terms.feature.ts'
 import { venue } from './features/venue/venue.feature.ts'
+import { waiting } from './features/waiting/waiting.feature.ts'
 import { alarms } from './ports/alarms.ts'
 import type { Finish, JobName, Schedule, Workers } from './ports/jobs.ts'
 
@@ -112,6 +113,7 @@ const listed = [
   ballot,
   venue,
   booking,
+  waiting,
   // One’s own data
   dataCopy,
   erasureRequest,

@@ -190,6 +190,18 @@ const services = z.strictObject({
     /** 0 gives no turns: bookings are then taken in the order in which they come. */
     turnsPerSecond: z.int().check(z.minimum(0), z.maximum(1000)),
   }),
+  offer: z
+    .strictObject({
+      /** Minutes in which somebody who waits for a court answers when it is offered. */
+      minutes: z.int().check(z.minimum(10), z.maximum(240)),
+      /** The same where it begins in less than `nearHours`. */
+      nearMinutes: z.int().check(z.minimum(5), z.maximum(60)),
+      nearHours: z.int().check(z.minimum(1), z.maximum(24)),
+      /** From when to when people sleep: an offer made then, or that would end then, ends in the morning. */
+      quietFrom: timeOfDay,
+      quietUntil: timeOfDay,
+    })
+    .check(z.refine(({ quietFrom, quietUntil }) => quietFrom > quietUntil)),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -323,6 +335,7 @@ export const defaultSettings: Settings = {
       payBy: { daysBefore: 8, at: '23:59' },
     },
     lobby: { opensMinutesBefore: 10, turnsPerSecond: 100 },
+    offer: { minutes: 30, nearMinutes: 10, nearHours: 3, quietFrom: '22:00', quietUntil: '08:30' },
   },
 }
 

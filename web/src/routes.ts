@@ -93,9 +93,9 @@ const askingScreen = <const Path extends string, Name extends string>(
 const peopleScreen = <const Path extends string>(path: Path, title: string) =>
   accountScreen(path, 'PeopleScreen', () => import('./features/companion/PeopleScreen.tsx'), title)
 
-/** The list of one’s bookings, or one of them: the screen knows by the address which. */
-const bookingScreen = <const Path extends string>(path: Path) =>
-  accountScreen(path, 'BookingsScreen', () => import('./features/booking/BookingsScreen.tsx'), titles.bookings)
+/** The list of one’s bookings, one of them, or what one waits for: the screen knows by the address which. */
+const bookingScreen = <const Path extends string>(path: Path, title: string) =>
+  accountScreen(path, 'BookingsScreen', () => import('./features/booking/BookingsScreen.tsx'), title)
 
 /** The list of draws, or one of them: the screen knows by the address which. */
 const ballotScreen = <const Path extends string>(path: Path) =>
@@ -448,8 +448,9 @@ export const routes = root.addChildren([
     titles.payments,
   ),
   accountScreen('/online/report', 'ReportScreen', () => import('./features/points/ReportScreen.tsx'), titles.report),
-  bookingScreen('/vbs/bookings'),
-  bookingScreen('/vbs/booking'),
+  bookingScreen('/vbs/bookings', titles.bookings),
+  bookingScreen('/waiting', titles.waiting),
+  bookingScreen('/vbs/booking', titles.bookings),
   accountScreen(
     '/online/account/report-loss',
     'ReportLossScreen',

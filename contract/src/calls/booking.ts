@@ -143,6 +143,7 @@ export const booking = {
       'quota_used',
       'slot_not_open',
       'slot_closed',
+      'slot_kept',
       'slot_too_young',
       'turn_needed',
       'not_your_turn',

@@ -34,6 +34,8 @@ const byOurCode = [
   ...['facility', 'court', 'fromTime', 'untilTime'],
   // A star beside a venue.
   ...['venue', 'favourite'],
+  // Of waiting lists: the court that was pressed, and two buttons under one that is offered.
+  ...['slot', 'takes'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

@@ -255,6 +255,13 @@ export const refusals = {
   lobby_closed: 430,
   not_your_turn: 431,
   turn_needed: 432,
+
+  slot_kept: 440,
+  slot_not_full: 441,
+  slot_yours: 442,
+  waits_too_many: 443,
+  waiting_too_late: 444,
+  offer_ended: 445,
 } as const
 
 export type RefusalName = keyof typeof refusals

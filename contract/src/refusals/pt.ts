@@ -193,6 +193,13 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   quota_used: 'Já usou todas as reservas permitidas para este dia e período',
   slot_not_open: 'Não é possível reservar esta hora: ainda não abriu ou já passou',
   slot_closed: 'Este campo está encerrado a esta hora. Escolha outro',
+  slot_kept:
+    'Este campo acabou de ficar livre e está guardado para a lista de espera. Escolha outro, ou entre na lista',
+  slot_not_full: 'Este campo está livre: pode reservá-lo já',
+  slot_yours: 'Este campo já é seu',
+  waits_too_many: 'Pode esperar por cinco campos ao mesmo tempo. Saia primeiro de uma das listas',
+  waiting_too_late: 'Este campo começa dentro de uma hora: a lista de espera já fechou',
+  offer_ended: 'Este campo já não está guardado para si',
   closure_ends_first: 'O fim tem de ser depois do início',
   closure_past: 'Esta hora já passou; para encerrar já, deixe a data de início em branco',
   closure_too_long: 'Só é possível encerrar até daqui a 60 dias; se for por mais tempo, altere o horário',

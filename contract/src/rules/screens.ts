@@ -77,6 +77,7 @@ export const screenAddresses = [
   '/payment/orders',
   '/vbs/booking',
   '/vbs/bookings',
+  '/waiting',
 ]
 
 /** Say that something is not there, or has failed: nobody is led to them. */

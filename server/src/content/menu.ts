@@ -52,6 +52,11 @@ const facilities: MenuEntry = {
           uri: '/vbs/bookings',
         },
         {
+          name: 'waiting',
+          label: { zh: '輪候', pt: 'Lista de espera', en: 'Waiting list' },
+          uri: '/waiting',
+        },
+        {
           name: 'payments',
           label: { zh: '付款記錄', pt: 'Pagamentos', en: 'Payments' },
           uri: '/payment/orders',

@@ -19,6 +19,7 @@ import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
 import { seatVenues } from './venues.ts'
 import { seatVisits } from './visits.ts'
+import { seatWaits } from './waits.ts'
 
 /** Seats all staff; existing ones stay as they are. */
 export const seatStaff = async (deps: Uses<'clock' | 'passwords', NoTx>) => {
@@ -52,6 +53,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatBookings(deps, payments)
+  await seatWaits(deps)
   await seatDraws(deps)
   const editor = await staffTable(deps.db).byUsername(staff.editor.username)
   if (editor) await seatBulletins(deps, editor.id)

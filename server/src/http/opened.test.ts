@@ -137,7 +137,9 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'GET /vbs/booking',
     'GET /vbs/bookings',
     'GET /vbs/favourites',
+    'GET /vbs/lobby',
     'GET /vbs/mine',
+    'GET /waiting/mine',
     'POST /account/allow_gov',
     'POST /account/data_copy/discard',
     'POST /account/erasure/withdraw',
@@ -167,7 +169,11 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /vbs/cancel',
     'POST /vbs/favourite',
     'POST /vbs/keep_longer',
+    'POST /vbs/lobby',
     'POST /vbs/pay',
+    'POST /waiting/answer',
+    'POST /waiting/join',
+    'POST /waiting/leave',
   ])
 })
 

@@ -84,6 +84,10 @@ const foreign: Record<string, Foreign> = {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
     nothing: { reference: 'B26-7KQ4NX2M' },
   },
+  'POST /waiting/answer': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04'), takes: true }),
+    nothing: { reference: 'B26-7KQ4NX2M', takes: true },
+  },
   'GET /payment/order': {
     theirs: async (other) => ({ reference: await anOrderOf(portal, other.id) }),
     nothing: { reference: 'P26-7KQ4NX' },

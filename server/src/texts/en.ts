@@ -21,6 +21,7 @@ import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
 import { supplement } from './en/supplement.ts'
+import { waiting } from './en/waiting.ts'
 import type { zh } from './zh.ts'
 
 export const en: typeof zh = {
@@ -47,4 +48,5 @@ export const en: typeof zh = {
   recovery,
   session,
   supplement,
+  waiting,
 }

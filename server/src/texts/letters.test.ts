@@ -43,6 +43,12 @@ const told = {
   freeUntil: new Date('2026-11-25T11:00:00Z'),
 }
 
+const toldPlace = {
+  ...{ venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', timeZone: 'Asia/Macau' },
+  startsAt: new Date('2026-11-25T11:00:00Z'),
+}
+const toldOffer = { ...toldPlace, amount: 0, until: new Date('2026-11-25T10:00:00Z') }
+
 const drawn = { reference: 'D1', kind: 'badminton', day, code: 'C1' } as const
 
 /** Samples for each letter, in no language: all letters have to be here to compile. */
@@ -210,6 +216,16 @@ const samples: Samples = {
     approved: [[{ reference: 'S1', validUntil: day }], [{ reference: 'S1' }]],
     rejected: [[{ reference: 'S1', reasons: { photo: 'R1', idCopy: 'R2' }, link }]],
   },
+  waiting: {
+    offered: [[{ ...toldOffer, link }], [{ ...toldOffer, amount: 4000, link }]],
+    offeredInAccount: [[toldOffer]],
+    offeredInShort: [
+      [{ venue: 'V1', startsAt: toldOffer.startsAt, until: toldOffer.until, timeZone: 'Asia/Macau', link }],
+    ],
+    unanswered: [[toldPlace]],
+    returned: [[{ ...toldPlace, why: 'closed' }], [{ ...toldPlace, why: 'rights' }]],
+    over: [[toldPlace]],
+  },
 }
 
 const named = Object.entries(samples).flatMap(([word, ofWord]) =>
@@ -320,6 +336,8 @@ const choices = new Set<unknown>([
   ...closureReasons,
   'badminton',
   ...struckReasons,
+  'closed',
+  'rights',
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
 const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>

@@ -21,6 +21,7 @@ import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
 import { supplement } from './pt/supplement.ts'
+import { waiting } from './pt/waiting.ts'
 import type { zh } from './zh.ts'
 
 export const pt: typeof zh = {
@@ -47,4 +48,5 @@ export const pt: typeof zh = {
   recovery,
   session,
   supplement,
+  waiting,
 }

@@ -21,6 +21,7 @@ import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
 import { supplement } from './zh/supplement.ts'
+import { waiting } from './zh/waiting.ts'
 
 /** zh is the measure: it defines the words and the parameters. */
 export const zh = {
@@ -47,4 +48,5 @@ export const zh = {
   recovery,
   session,
   supplement,
+  waiting,
 }

@@ -181,6 +181,7 @@ test('each screen has a title and a frame of its own', async () => {
     '/payment/orders': '付款記錄 (menu)',
     '/vbs/booking': '我的預約 (menu)',
     '/vbs/bookings': '我的預約 (menu)',
+    '/waiting': '輪候 (menu)',
     '/security/login-link': '以電郵連結登入 (simple)',
     '/security/login-link/$hash': '登入 (simple)',
     '/security/logout': '登出 (simple)',

@@ -87,7 +87,8 @@ import * as draws from './0240_draws.ts'
 import * as closures from './0241_closures.ts'
 import * as closedBookings from './0242_closed_bookings.ts'
 import * as cashier from './0260_cashier.ts'
-import * as lobby from './0270_lobby.ts'
+import * as waits from './0280_waits.ts'
+import * as lobby from './0281_lobby.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -180,5 +181,6 @@ export const migrations = {
   '0241_closures': closures,
   '0242_closed_bookings': closedBookings,
   '0260_cashier': cashier,
-  '0270_lobby': lobby,
+  '0280_waits': waits,
+  '0281_lobby': lobby,
 }

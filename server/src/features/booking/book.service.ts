@@ -13,6 +13,7 @@ const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {
   quota: 'quota_used',
   not_open: 'slot_not_open',
   closed: 'slot_closed',
+  kept: 'slot_kept',
   too_young: 'slot_too_young',
 }
 
@@ -45,7 +46,7 @@ export const bookService = (deps: Deps) => {
   )
 
   return {
-    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_closed, slot_too_young, turn_needed, not_your_turn, busy */
+    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_closed, slot_kept, slot_too_young, turn_needed, not_your_turn, busy */
     async book(memberId: number, { choices, requestKey }: Given<typeof api.booking.book>['body']): Promise<Booked> {
       const standing = await standingService(deps)
         .need('venue_booking', memberId)

@@ -6,8 +6,11 @@ import type { PlacedBooking } from './booking.table.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
 
+/** The names of a place in the three languages. */
+export type Placed = Pick<PlacedBooking, `${'venue' | 'address' | 'facility' | 'court'}${'Zh' | 'Pt' | 'En'}`>
+
 /** Where a booking is, in a language. */
-export const placeOf = (booking: PlacedBooking, locale: Locale) => {
+export const placeOf = (booking: Placed, locale: Locale) => {
   const end = ends[locale]
   return {
     venue: booking[`venue${end}`],

@@ -67,7 +67,8 @@ const placed = (db: Db) =>
       'orders.paidBy',
       'orders.state as orderState',
     ])
-    .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.startsAt', 'bookings.createdAt'])
+    .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.slotId'])
+    .select(['bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
     .select(['slots.day', 'slots.endsAt', 'venues.code as venueCode'])
     .select(['venues.nameZh as venueZh', 'venues.namePt as venuePt', 'venues.nameEn as venueEn'])
@@ -197,6 +198,37 @@ export const bookingTable = (db: Db) => ({
   end: (id: number, state: 'cancelled' | 'forfeited' | 'lapsed', endedAt: Date) =>
     db.updateTable('bookings').set({ state, endedAt, heldUntil: null }).where('id', '=', id).execute(),
 
+  /** Turns one that was booked in this transaction into one that is offered. */
+  offer: (id: number, heldUntil: Date) =>
+    db.updateTable('bookings').set({ state: 'offered', heldUntil }).where('id', '=', id).execute(),
+
+  /** Makes of one that was offered, and is held fast, what its member has taken: confirmed where it is not to be held. */
+  take: (id: number, heldUntil: Date | null) =>
+    db
+      .updateTable('bookings')
+      .set({ state: heldUntil ? 'held' : 'confirmed', heldUntil })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Whether somebody has this slot. */
+  async isHad(slotId: number) {
+    const { rows } =
+      await sql`select from bookings where slot_id = ${slotId} and state in (${sql.join(statesOfHolder)})`.execute(db)
+    return rows.length > 0
+  },
+
+  /** Of these slots, those for which somebody waits. */
+  async waitedFor(slots: readonly number[]) {
+    const rows = await db
+      .selectFrom('waits')
+      .select('slotId')
+      .distinct()
+      .where('slotId', 'in', slots)
+      .where('state', '=', 'waiting')
+      .execute()
+    return rows.map(({ slotId }) => slotId)
+  },
+
   /** Notes by which order it is paid. */
   orderedBy: (id: number, orderId: number) =>
     db.updateTable('bookings').set({ orderId }).where('id', '=', id).execute(),
@@ -216,13 +248,13 @@ export const bookingTable = (db: Db) => ({
   ofOrder: (orderId: number) =>
     db.selectFrom('bookings').select(['id', 'memberId', 'slotId']).where('orderId', '=', orderId).executeTakeFirst(),
 
-  /** What a member holds and has not confirmed, in the order in which bookings are locked. */
+  /** What a member holds, or is offered, and has not confirmed, in the order in which bookings are locked. */
   heldBy: (memberId: number) =>
     db
       .selectFrom('bookings')
       .select(['id', 'orderId'])
       .where('memberId', '=', memberId)
-      .where('state', '=', 'held')
+      .where('state', 'in', ['held', 'offered'])
       .orderBy('id')
       .execute(),
 

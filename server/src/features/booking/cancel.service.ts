@@ -6,6 +6,7 @@ import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { giveBackOrder } from '../payment/refund.service.ts'
 import { bookingTable } from './booking.table.ts'
+import { tellFreed } from './freed.service.ts'
 import { toldOf } from './told.service.ts'
 
 /** How a member gives a booking back. */
@@ -25,6 +26,7 @@ export const cancelService = (deps: Deps) => ({
       if (meant !== terms) throw new Refusal('cancelling_changed')
       const ended = meant === 'free' ? 'cancelled' : 'forfeited'
       await bookingTable(db).end(id, ended, now)
+      await tellFreed(deps, [booking.slotId])
       // What is paid for something that was given back meanwhile goes back by itself.
       const refunded = ended === 'cancelled' && paidAt !== null && orderId !== null
       if (refunded) await giveBackOrder(deps, { orderId, cause: 'cancelled' })

@@ -45,11 +45,15 @@ const giveBackAndTell = async (deps: Closing, closure: ToldClosure, memberId: nu
   else await letterService(deps).notifyOnce(member, news)
 }
 
-/** Ends bookings that the caller holds: the place of the quota is free, and nobody has failed to come. */
+/**
+ * Ends bookings that the caller holds: the place of the quota is free, and nobody has failed to come. Of what was only
+ * offered the waiting list tells, which keeps the place in the line.
+ */
 export const closeBookings = async (deps: Closing, closure: ToldClosure, bookings: readonly PlacedBooking[]) => {
   const ids = bookings.map(({ id }) => id)
   await bookingTable(deps.db).close(ids, closure.id, deps.clock.now())
-  for (const [memberId, theirs] of Map.groupBy(bookings, ({ memberId }) => memberId))
+  const had = bookings.filter(({ state }) => state !== 'offered')
+  for (const [memberId, theirs] of Map.groupBy(had, ({ memberId }) => memberId))
     await giveBackAndTell(deps, closure, memberId, theirs)
 }
 

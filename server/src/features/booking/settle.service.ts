@@ -9,6 +9,7 @@ import { giveBackOrder } from '../payment/refund.service.ts'
 import { closureOf } from '../venue/closure.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { closeBookings } from './close.service.ts'
+import { tellFreed } from './freed.service.ts'
 import { toldOf } from './told.service.ts'
 
 /** Bookings that are let go in one portion. */
@@ -33,7 +34,10 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
           say: (language) => letters[language].booking[news](toldOf(booking, { language, ...settings })),
         })
       if (end === 'unpaid') {
-        if (state === 'held') await bookings.end(id, 'lapsed', clock.now())
+        if (state === 'held') {
+          await bookings.end(id, 'lapsed', clock.now())
+          await tellFreed(deps, [found.slotId])
+        }
       } else if (state === 'held' && slotClosedBy !== null) {
         // Closed while it was paid: it is ended, paid back and told of as all others of the closure.
         await closeBookings(deps, await closureOf(deps, slotClosedBy), [booking])

@@ -21,7 +21,7 @@ export interface Wish {
 
 /** The slot that a wish has got, or why it has none. `again`: the same request has been answered before. */
 export type Outcome = {
-  outcome: 'booked' | 'again' | 'taken' | 'quota' | 'not_open' | 'closed' | 'too_young'
+  outcome: 'booked' | 'again' | 'taken' | 'quota' | 'not_open' | 'closed' | 'kept' | 'too_young'
   id: number | null
   reference: string | null
   slotId: number | null

@@ -5,6 +5,7 @@ import type { Deps, Uses } from '../../deps.ts'
 import { settingsIn } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
@@ -57,6 +58,7 @@ export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSessio
   await sessionEnding(deps).endOthers(memberId, keptSession)
   // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
   await holdService(deps).beginLoss(memberId)
+  await tellRightsEnded(deps, memberId)
   const { language, memberNumber } = member
   const from = permanentCardFrom(today)
   const { product, hotline } = settingsIn(language, deps.settings)

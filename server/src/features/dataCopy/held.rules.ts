@@ -72,6 +72,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['day', 'kind', 'amount', 'month', 'at', 'reason'],
     hides: { inner: ['id', 'memberId', 'redemptionId'], others: ['staffId'] },
   },
+  waits: {
+    rows: byMember,
+    shows: ['state', 'since', 'rank', 'offeredAt', 'offeredUntil', 'endedAt'],
+    hides: { inner: ['id', 'memberId', 'slotId', 'nr', 'bookingId'] },
+  },
   bookings: {
     rows: byMember,
     shows: ['reference', 'startsAt', 'facilityKind', 'band', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt'],

@@ -8,6 +8,7 @@ import { accountChangeService } from '../account/accountChange.service.ts'
 import { invite } from '../activation/activation.service.ts'
 import { closeAppealAgainst } from '../appeal/appeal.service.ts'
 import { sendTo } from '../code/code.limits.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
@@ -25,6 +26,7 @@ export const counterService = (deps: Deps) => {
       await withMember(deps, memberNumber, async (deps, member) => {
         const hold = { memberId: member.id, reason: 'authority', why: reason } as const
         if (!(await holdService(deps).impose({ staffId }, hold))) throw new Refusal('hold_stands')
+        await tellRightsEnded(deps, member.id)
         const say = (language: Locale) => letters[language].member.held(reason, settings.hotline)
         await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       })

@@ -7,6 +7,7 @@ import { accountTable } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { decideOwn } from '../claim/claim.service.ts'
 import { type Act, refusalIn } from '../decision/decision.service.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { tell } from './effect.service.ts'
 import { refusePast } from './missingDocument.rules.ts'
@@ -77,7 +78,7 @@ export const requestService = (deps: Deps) => {
 }
 
 /** Whose last day has passed is held back until the documents are there and accepted. */
-export const holdOverdue = async (deps: Uses<'clock'> & { db: Deps['db'] }) => {
+export const holdOverdue = async (deps: Uses<'clock' | 'jobs'> & { db: Deps['db'] }) => {
   for (const { memberId } of await missingDocumentTable(deps.db).overdue(deps.clock.today()))
     await inTransaction(deps, async (deps) => {
       await accountTable(deps.db).hold(memberId)
@@ -85,5 +86,6 @@ export const holdOverdue = async (deps: Uses<'clock'> & { db: Deps['db'] }) => {
       const request = await missingDocumentTable(deps.db).openOf(memberId)
       if (!request || !liesWithMember(request.state) || request.dueOn >= deps.clock.today()) return
       await holdService(deps).impose('system', { memberId, reason: 'documents' })
+      await tellRightsEnded(deps, memberId)
     })
 }

@@ -50,11 +50,14 @@ export interface OpenDay {
 /** Not of a slot that was closed to others, which the timetable no longer has. */
 const isLet = sql<boolean>`opens_at < 'infinity'`
 
-/** Whether somebody has the slot. What was kept for somebody is free at the end of that time, swept or not. */
-const isTaken = (now: Date) => sql<boolean>`exists (
+/**
+ * Whether somebody has the slot, or it is kept for those who wait for it. What was kept for somebody is free at the end of
+ * that time, swept or not.
+ */
+const isTaken = (now: Date) => sql<boolean>`(exists (
   select from bookings b
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
-    and (b.held_until is null or b.held_until > ${now}))`
+    and (b.held_until is null or b.held_until > ${now})) or is_kept_for_line(slots.id, ${now}))`
 
 /** Whether it is still to be drawn for, or what was won still to be given: until then it opens to nobody. */
 const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (

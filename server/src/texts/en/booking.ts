@@ -1,5 +1,5 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldClosing, booking as zh } from '../zh/booking.ts'
+import type { ToldBooking, ToldClosing, ToldPlace, booking as zh } from '../zh/booking.ts'
 import { longAmount, longMoment } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
@@ -20,7 +20,8 @@ const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk
     ? `Collect ${longAmount(amount)} at the desk of a venue with your membership card`
     : `We pay back ${longAmount(amount)} in the way in which you paid`
-const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
+/** Where it is, and when. */
+export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
   `${venue} (${address})
 ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, one hour`

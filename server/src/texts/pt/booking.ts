@@ -1,5 +1,5 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldClosing, booking as zh } from '../zh/booking.ts'
+import type { ToldBooking, ToldClosing, ToldPlace, booking as zh } from '../zh/booking.ts'
 import { longAmount, longMoment } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
@@ -20,7 +20,8 @@ const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk
     ? `Levante ${longAmount(amount)} no balcão de um recinto, com o cartão de sócio,`
     : `Devolvemos ${longAmount(amount)} pelo meio com que pagou`
-const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
+/** Where it is, and when. */
+export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
   `${venue} (${address})
 ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, uma hora`

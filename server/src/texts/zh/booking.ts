@@ -1,13 +1,18 @@
 import type { ClosureReason } from '@palaestra/contract'
 import { longAmount, longMoment } from './day.ts'
 
-export interface ToldBooking {
-  reference: string
+/** An hour of a court. */
+export interface ToldPlace {
   venue: string
   address: string
   facility: string
   court: string
   startsAt: Date
+  timeZone: string
+}
+
+export interface ToldBooking extends ToldPlace {
+  reference: string
   endsAt: Date
   /** In avos. */
   amount: number
@@ -16,7 +21,6 @@ export interface ToldBooking {
   /** Paid at a desk: there the money is collected as well. */
   atDesk: boolean
   freeUntil: Date
-  timeZone: string
 }
 
 /** What somebody had of a closure. */
@@ -54,7 +58,8 @@ const price = ({ amount, isPaid }: ToldBooking) => {
 /** How it is paid back. */
 const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk ? `請帶同會員卡到場地櫃台領回 ${longAmount(amount)}` : `會按你原來的付款方式退回 ${longAmount(amount)}`
-const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldBooking) =>
+/** Where it is, and when. */
+export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
   `${venue}（${address}）
 ${facility}，${court}
 ${longMoment(startsAt, timeZone)}，一小時`

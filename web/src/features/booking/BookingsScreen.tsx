@@ -2,16 +2,17 @@ import { Button } from '@palaestra/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/booking'
-import { bookings as titleOf } from '#texts/titles'
+import { bookings as titleOf, waiting } from '#texts/titles'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { BookingList } from './BookingList.tsx'
 import styles from './booking.module.css'
 import { OneBooking } from './OneBooking.tsx'
+import { WaitingList } from './WaitingList.tsx'
 
 /**
- * The member’s bookings (R48), or the one that the address names. What is prerendered knows no search: at the address of
+ * The member’s bookings (R48), the one that the address names, or what they wait for. What is prerendered knows no search: at the address of
  * one booking it is a title, and nothing that would turn into something else.
  */
 export function BookingsScreen() {
@@ -19,6 +20,7 @@ export function BookingsScreen() {
   const pathname: string = useLocation({ select: (location) => location.pathname })
   const isOne = pathname.endsWith('/vbs/booking')
   const inBrowser = useInBrowser()
+  if (pathname.endsWith('/waiting')) return <WaitingList />
   if (!inBrowser)
     return isOne ? (
       <div className={styles.one} aria-busy="true">
@@ -40,7 +42,7 @@ const AllBookings = () => {
         <h2 id="coming">{texts.coming}</h2>
         <BookingList past={false} none={texts.noneComing} />
         <p>
-          <PathLink uri="/vbs/online-booking">{texts.toVenues}</PathLink>
+          <PathLink uri="/vbs/online-booking">{texts.toVenues}</PathLink> <PathLink uri="/waiting">{waiting}</PathLink>
         </p>
       </section>
       <section aria-labelledby="past">

@@ -19,6 +19,11 @@ export function OneBooking({ reference }: { reference: string }) {
         <>
           <Ticket booking={data} />
           <div className={styles.beside}>
+            {data.state === 'offered' && (
+              <p>
+                <Link to="/waiting">{texts.toAnswer}</Link>
+              </p>
+            )}
             {data.state === 'held' && <PayBooking booking={data} onChanged={refetch} />}
             <Facts booking={data} />
             <CancelBooking booking={data} onChanged={refetch} />

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { session } from '../../api/session.ts'
+import { aChallenge } from '../../testing/challenge.ts'
 import { tooSmall, tooWide } from '../../testing/looks.ts'
 import { done, openPortal, type Responses } from '../../testing/portal.tsx'
 import type { Slot, Timetable } from './timetable.ts'
@@ -114,6 +115,24 @@ describe('on the grid a member', () => {
     const [first, second, third] = portal.to('/vbs/book').map(({ body }) => body['requestKey'])
     expect(first).toBe(second)
     expect(third).not.toBe(first)
+  })
+
+  test('presses a court that somebody else has, in the grid or the list, joins its line once, and reads the place in it', async () => {
+    const portal = await openToChoose()
+    await page.getByRole('radio', { name: '列表' }).click()
+    await page.getByRole('button', { name: /^1 號場，19:00 至 20:00，已租出/ }).click()
+    const line = page.getByRole('region', { name: '1 號場 19:00–20:00 已租出' })
+    portal.responses['/tools/captcha'] = done({ challenge: await aChallenge() })
+    portal.responses['/waiting/join'] = { code: 443, message: '最多可同時輪候五個場地。請先退出其中一個' }
+    await line.getByRole('button', { name: '輪候這個場地' }).click()
+    await expect.element(line.getByText('最多可同時輪候五個場地。請先退出其中一個')).toBeVisible()
+    portal.responses['/waiting/join'] = done({ place: 3 })
+    await line.getByRole('button', { name: '輪候這個場地' }).dblClick()
+    await expect.element(line.getByText('已加入輪候，你排第 3 位。')).toBeVisible()
+    await expect.element(line.getByRole('link', { name: '查看我的輪候' })).toHaveAttribute('href', '/zh/waiting')
+    const asked = portal.to('/waiting/join').map(({ body }) => body)
+    expect(asked).toEqual([12, 12].map((slot) => ({ slot, solvedCaptcha: expect.any(String) })))
+    expect(chosen()).toHaveLength(0)
   })
 
   test('chooses by the keyboard, and is told why something cannot be had', async () => {

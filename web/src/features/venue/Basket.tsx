@@ -1,67 +1,56 @@
 import { Button } from '@palaestra/ui'
-import { Link, useLocation } from '@tanstack/react-router'
 import * as texts from '#texts/venue'
 import * as words from '#texts/venue.basket'
 import { WhyNot } from '../../form/WhyNot.tsx'
-import { destinationOf } from '../../routing/arrival.ts'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
+import { JoinLine } from './JoinLine.tsx'
 import { useBooking } from './useBooking.ts'
 import type { Choosing } from './useChoosing.ts'
 
-/** What was chosen, in the order of liking, and the one button that books the first that can be had. */
+/**
+ * What was chosen, in the order of liking, and the one button that books the first that can be had; before it a court of
+ * somebody else that was pressed. Fetched for members alone: visitors book nothing.
+ */
 export function Basket({ choosing }: { choosing: Choosing }) {
-  const { signedIn, closed, grid, choices, waits, mine } = choosing
+  const { closed, grid, choices, waits, mine, taken } = choosing
   const { book, submitting, problem } = useBooking(choosing)
-  if (!signedIn) return <LogIn />
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 
   return (
-    <section className={styles.sheet} aria-labelledby="basket">
-      <h2 id="basket" tabIndex={-1}>
-        {words.chooseUpTo}
-      </h2>
-      <p className={styles.quiet}>{words.onlyOne}</p>
-      {choices.length === 0 ? (
-        <p>{words.chooseHow}</p>
-      ) : (
-        <>
-          <ol className={styles.choices}>
-            {choices.map((choice, place) => (
-              <Chosen key={choice.id} choice={choice} place={place} choosing={choosing} />
-            ))}
-          </ol>
-          <p className={styles.most}>
-            <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
-          </p>
-          <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
-          <p role="alert">{problem}</p>
-          {waits ? (
-            <p>{words.sentAtTurn}</p>
-          ) : (
-            <Button kind="primary" aria-disabled={submitting} onClick={() => book()}>
-              {words.book}
-            </Button>
-          )}
-        </>
-      )}
-    </section>
-  )
-}
-
-/** The way in, and from there back to the hours that one was looking at. */
-function LogIn() {
-  const search = useLocation({ select: ({ searchStr }) => searchStr })
-  return (
-    <section className={styles.sheet}>
-      <p>{words.logInToBook}</p>
-      <p>
-        <Link to="/ams/login" search={destinationOf('/vbs/venue', search)}>
-          {words.logIn}
-        </Link>
-      </p>
-    </section>
+    <>
+      {taken && <JoinLine key={taken.id} choice={taken} />}
+      <section className={styles.sheet} aria-labelledby="basket">
+        <h2 id="basket" tabIndex={-1}>
+          {words.chooseUpTo}
+        </h2>
+        <p className={styles.quiet}>{words.onlyOne}</p>
+        {choices.length === 0 ? (
+          <p>{words.chooseHow}</p>
+        ) : (
+          <>
+            <ol className={styles.choices}>
+              {choices.map((choice, place) => (
+                <Chosen key={choice.id} choice={choice} place={place} choosing={choosing} />
+              ))}
+            </ol>
+            <p className={styles.most}>
+              <span>{words.atMost}</span> <b>{texts.priceIn(mostCost(choices))}</b>
+            </p>
+            <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
+            <p role="alert">{problem}</p>
+            {waits ? (
+              <p>{words.sentAtTurn}</p>
+            ) : (
+              <Button kind="primary" aria-disabled={submitting} onClick={() => book()}>
+                {words.book}
+              </Button>
+            )}
+          </>
+        )}
+      </section>
+    </>
   )
 }
 

@@ -6,7 +6,7 @@ import { ballots, venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
-import { BasketBar } from './BasketBar.tsx'
+import { BasketBar, LogIn } from './BesideHours.tsx'
 import basket from './basket.module.css'
 import { DayStrip, exactly } from './DayStrip.tsx'
 import { Legend } from './Legend.tsx'
@@ -189,9 +189,13 @@ const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
           <Hours {...board} grid={grid} />
         </div>
         <div className={basket.side}>
-          <Suspense fallback={<div className={basket.awaited} />}>
-            <Basket choosing={choosing} />
-          </Suspense>
+          {signedIn ? (
+            <Suspense fallback={<div className={basket.awaited} aria-busy="true" />}>
+              <Basket choosing={choosing} />
+            </Suspense>
+          ) : (
+            <LogIn />
+          )}
         </div>
         <BasketBar choices={choices} />
         <p className="unseen" aria-live="polite">

@@ -2,7 +2,7 @@ import type { Audience } from '@palaestra/contract'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import * as texts from '#texts/venue'
 import styles from './grid.module.css'
-import { type Cell, type Court, type Facility, moved, nextFree, type Row, type Slot } from './timetable.ts'
+import { type Cell, type Court, canPress, type Facility, moved, nextFree, type Row, type Slot } from './timetable.ts'
 
 /** What a person has to do with a slot: it is theirs, or the first, second or third that they have chosen. */
 export type Mark = { said: string; shown: string; kind: 'mine' | 'chosen' }
@@ -115,7 +115,7 @@ export function SlotGrid({ name, courts, rows, prices, audience = 'adult', onDay
                     tabIndex={row === at.row && column === at.column ? 0 : -1}
                     data-cell={`${row} ${column}`}
                     data-state={mark?.kind ?? slot?.state ?? 'none'}
-                    aria-disabled={onPress && slot?.state !== 'free' && !mark ? true : undefined}
+                    aria-disabled={onPress && !canPress(slot) && !mark ? true : undefined}
                     aria-selected={onPress && slot ? mark?.kind === 'chosen' : undefined}
                     aria-label={slot && texts.cell(name, from, until, mark?.said ?? saidOf(slot, price ?? 0))}
                     onClick={() => {

@@ -1,7 +1,7 @@
 import type { Audience } from '@palaestra/contract'
 import * as texts from '#texts/venue'
 import type { Mark } from './SlotGrid.tsx'
-import type { Court, Facility, Row, Slot } from './timetable.ts'
+import { type Court, canPress, type Facility, type Row, type Slot } from './timetable.ts'
 import styles from './venue.module.css'
 
 interface Props {
@@ -24,8 +24,9 @@ export function SlotList({ courts, rows, prices, audience = 'adult', marks, onPr
         const shown = courts.flatMap(({ code, name }, place) => {
           const slot = slots[place]
           const mark = slot && marks?.get(slot.id)
-          if (!slot || (slot.state !== 'free' && !mark)) return []
-          return [{ code, name, slot, mark, price: prices[slot.band]?.[audience] ?? 0 }]
+          if (!slot || (slot.state !== 'free' && !mark && !(onPress && canPress(slot)))) return []
+          const price = texts.priceIn(prices[slot.band]?.[audience] ?? 0)
+          return [{ code, name, slot, mark, shown: slot.state === 'taken' ? texts.states.taken : price }]
         })
         return (
           <li key={from} data-peak={peak}>
@@ -36,20 +37,20 @@ export function SlotList({ courts, rows, prices, audience = 'adult', marks, onPr
               <p>{slots.every((slot) => slot?.state === 'closed') ? texts.legend.closed : texts.noneFree}</p>
             ) : (
               <ul>
-                {shown.map(({ code, name, slot, mark, price }) => (
+                {shown.map(({ code, name, slot, mark, shown }) => (
                   <li key={code}>
                     {onPress && mark?.kind !== 'mine' ? (
                       <button
                         type="button"
                         aria-pressed={mark?.kind === 'chosen'}
-                        aria-label={texts.cell(name, from, until, mark?.said ?? texts.priceIn(price))}
+                        aria-label={texts.cell(name, from, until, mark?.said ?? shown)}
                         onClick={() => onPress(slot)}
                       >
-                        {name} <span>{texts.priceIn(price)}</span>
+                        {name} <span>{shown}</span>
                       </button>
                     ) : (
                       <>
-                        {name} <span>{mark?.said ?? texts.priceIn(price)}</span>
+                        {name} <span>{mark?.said ?? shown}</span>
                       </>
                     )}
                   </li>

@@ -22,6 +22,9 @@ export const offered = (timetable: Timetable): Timetable =>
       }
     : timetable
 
+/** Whether it is booked, or its line joined, by pressing it. */
+export const canPress = (slot: Slot | undefined) => slot?.state === 'free' || slot?.state === 'taken'
+
 /** An hour of a day, with the slot of each court; a court may have none. */
 export interface Row {
   from: string

@@ -29,6 +29,7 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
   const [wish, setWish] = useState(() => wishOf([]))
   const [said, setSaid] = useState('')
   const [isTurn, setTurn] = useState(false)
+  const [taken, setTaken] = useState<Choice>()
   const { choices } = wish
   const [answer] = service.data?.items ?? []
   const mayChoose = signedIn && answer?.state === 'yes' && mine !== undefined
@@ -48,8 +49,10 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
     if (!choice) return
     if (choices.some(({ id }) => id === slot.id)) change(toggled(choices, choice), words.removed(choice.court))
     else if (own.has(slot.id)) setSaid(words.mineSaid)
-    else if (slot.state !== 'free') setSaid(texts.states[slot.state])
-    else if (choices.length === mostChoices) setSaid(words.full)
+    else if (slot.state !== 'free') {
+      setTaken(slot.state === 'taken' ? choice : undefined)
+      setSaid(texts.states[slot.state])
+    } else if (choices.length === mostChoices) setSaid(words.full)
     else {
       const next = toggled(choices, choice)
       change(next, words.added(next.length, choice.court, texts.rangeOf(choice.from, choice.until)))
@@ -66,6 +69,8 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
     /** Whether what was chosen is sent by itself, at the member’s turn. */
     waits: !isTurn && choices.some((choice) => choice.day === byTurns),
     turnHasCome: () => setTurn(true),
+    /** A court of somebody else that was pressed last. */
+    taken,
     /** Left out for who only looks. */
     ...(mayChoose && { grid: { marks, onPress: press, audience: mine.audience } }),
     remove: (choice: Choice) => change(toggled(choices, choice), words.removed(choice.court)),

@@ -1,7 +1,6 @@
 import { constant, type MenuItem } from '@palaestra/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Accordion } from './Accordion.tsx'
-import { menuItems } from './items.ts'
 import { shown } from './shown.ts'
 import { WideMenu } from './WideMenu.tsx'
 
@@ -18,7 +17,8 @@ export function MainMenu({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     let here = true
-    void menuItems().then((found) => here && setItems(shown(found)))
+    // Fetched already, beside this: it comes from one file, without another that only leads there.
+    void import('./items.ts').then(({ menuItems }) => menuItems()).then((found) => here && setItems(shown(found)))
     return () => {
       here = false
     }

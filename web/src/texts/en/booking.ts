@@ -58,6 +58,7 @@ export const fiveMinutesMore = '5 minutes more (once)'
 export const pageOfOthers = 'This leads to the page of the payment service, and back here.'
 export const arrivePaid = 'It is paid. On arrival, show your membership card at the desk.'
 export const toReceipt = 'Payment and receipt'
+export const toAnswer = 'Answer whether you take it'
 export const toPayment = 'How the payment stands'
 export const cancelHeld =
   'You have not paid yet. If you cancel now, someone else can have the court, and you can book another one instead.'

@@ -71,7 +71,7 @@ export const states = {
 }
 export const legend = {
   free: 'Free',
-  taken: 'Taken',
+  taken: 'Taken: you can wait',
   ballot: 'By ballot',
   unopened: 'Not open yet',
   closed: 'Closed',

@@ -58,6 +58,7 @@ export const fiveMinutesMore = 'Mais 5 minutos (uma vez)'
 export const pageOfOthers = 'Vai para a página do serviço de pagamento e volta aqui no fim.'
 export const arrivePaid = 'Já está pago. À chegada, mostre o cartão de sócio no balcão.'
 export const toReceipt = 'Pagamento e recibo'
+export const toAnswer = 'Responder se quer ou não'
 export const toPayment = 'Como está o pagamento'
 export const cancelHeld =
   'Ainda não pagou. Se cancelar agora, o campo fica livre para outra pessoa e pode fazer outra reserva em vez desta.'

@@ -73,7 +73,7 @@ export const states = {
 }
 export const legend = {
   free: 'Livre',
-  taken: 'Ocupado',
+  taken: 'Ocupado: pode esperar',
   ballot: 'Por sorteio',
   unopened: 'Ainda não abriu',
   closed: 'Encerrado',

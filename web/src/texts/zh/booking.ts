@@ -55,6 +55,7 @@ export const fiveMinutesMore = '延長 5 分鐘（一次）'
 export const pageOfOthers = '將前往付款服務的網頁，完成後會返回這裡。'
 export const arrivePaid = '已付款。到場時在櫃台出示會員卡。'
 export const toReceipt = '付款及收據'
+export const toAnswer = '回覆要或不要'
 export const toPayment = '付款情況'
 export const cancelHeld = '尚未付款。現在取消，場地會讓給其他人，租場名額可以再用。'
 export const cancelPaidMeans: Record<CancelTerms, (moment: string, avos: number) => string> = {

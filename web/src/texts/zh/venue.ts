@@ -70,7 +70,7 @@ export const states = {
 }
 export const legend = {
   free: '可預約',
-  taken: '已租出',
+  taken: '已租出，可輪候',
   ballot: '抽籤分配',
   unopened: '尚未開放',
   closed: '已關閉',

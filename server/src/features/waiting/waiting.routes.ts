@@ -1,0 +1,15 @@
+import { api } from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { handlers } from '../../http/serve.ts'
+import { listService } from './list.service.ts'
+import { waitService } from './wait.service.ts'
+
+export const waitingRoutes = (deps: Deps) => {
+  const waits = waitService(deps)
+  return handlers(api.waiting, {
+    join: ({ memberId, body, address }) => waits.join(memberId, body, address),
+    leave: ({ memberId, body }) => waits.leave(memberId, body.slot),
+    answer: ({ memberId, body }) => waits.answer(memberId, body),
+    mine: ({ memberId, locale }) => listService(deps).mine(memberId, locale),
+  })
+}
