@@ -33,7 +33,7 @@ export const lobbyOf = (portal: Portal, member: Pick<Member, 'get' | 'post'>) =>
 })
 
 /** So many others enter by lot. */
-export const othersEnterLobby = async ({ db, clock }: Portal, ids: readonly number[]) => {
+const othersEnterLobby = async ({ db, clock }: Portal, ids: readonly number[]) => {
   const draw = await drawTable(db).byReference(lobbyDraw)
   await db
     .insertInto('drawEntries')
