@@ -56,7 +56,7 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
         </div>
         <ul className={styles.statements}>
           {data?.statements.map((one) => (
-            <Statement key={one.statement} one={one} />
+            <Statement key={one.statement} one={one} ofTurns={draw.turns !== null} />
           ))}
         </ul>
       </section>
@@ -101,7 +101,10 @@ const Verdict = ({ statements, seconds }: { statements: readonly CheckedStatemen
 }
 
 /** First the sentence, then the hash. */
-function Statement({ one: { statement, holds, expected, found } }: { one: CheckedStatement }) {
+function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }) {
+  const { statement, holds, expected, found } = one
+  // Of turns nobody is written to: they are over within minutes.
+  const means = ofTurns && statement === 'list' ? texts.listOfTurns : texts.statements[statement].means
   return (
     <li data-holds={holds}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -112,7 +115,7 @@ function Statement({ one: { statement, holds, expected, found } }: { one: Checke
           {texts.statements[statement].name}
           <span className="unseen">: {holds ? texts.holdsSaid : texts.failsSaid}</span>
         </b>
-        <p className={styles.quiet}>{texts.statements[statement].means}</p>
+        <p className={styles.quiet}>{means}</p>
         {holds ? (
           <code>{short(found)}</code>
         ) : (
@@ -174,7 +177,7 @@ function List({ published: { results, entries }, turns, places }: Omit<FindProps
   return (
     <section className={`${styles.sheet} ${styles.whole}`} aria-labelledby="list">
       <h2 id="list">{texts.list}</h2>
-      <p className={styles.quiet}>{texts.codesAlone}</p>
+      {!turns && <p className={styles.quiet}>{texts.codesAlone}</p>}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

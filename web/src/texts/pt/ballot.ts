@@ -141,3 +141,4 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const listOfTurns = 'O resumo da lista é o que foi publicado.'

@@ -130,3 +130,4 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const listOfTurns = '名單的雜湊值與公布的一致。'
