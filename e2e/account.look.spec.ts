@@ -30,7 +30,8 @@ const passSizes = [
   { width: 360, height: 740 },
 ]
 
-for (const locale of locales)
+// English words are longer than Chinese ones and shorter than Portuguese ones.
+for (const locale of ['zh', 'pt'] as const)
   for (const [username, face] of Object.entries(faces)) {
     test(`${locale}: the pass of a ${face} card is whole in view`, { tag: '@R24' }, async ({ visit }) => {
       const page = await visit(loginPage(locale), { reducedMotion: 'reduce' })

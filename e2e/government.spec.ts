@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { aMinuteLater, codeFor, field, goOn } from './applicant.ts'
-import { expect, expectFitForEverybody, test } from './portal.ts'
+import { expect, expectFitForEverybody, test, testUntouched } from './portal.ts'
 import { giveLogin, logInAs, loginPage, password, people, stored } from './steps.ts'
 import { words } from './words.ts'
 
@@ -163,39 +163,44 @@ test('who was sent to link comes to it after the login', { tag: ['@R27', '@A14']
   await expect(page.getByRole('heading', { name: 'Linked', exact: true })).toBeVisible()
 })
 
-test('who is no member registers by it: what is known stands there, and the bureau’s photo is offered', {
-  tag: ['@M07', '@R11'],
-}, async ({ visit, server }) => {
-  const page = await visit('/zh/register')
-  await page.getByRole('main').getByRole('link', { name: '以政府統一帳戶登記' }).click()
-  await expect(page).toHaveURL('/zh/security/register-gov')
-  await expectFitForEverybody(page)
-  await page.getByRole('main').getByRole('button', { name: say.signOn }).click()
-  await choose(page, '黃美儀')
-  await expect(page).toHaveURL('/zh/security/register-gov')
-  await expect(page.getByText(/^已確認 黃•• 的/)).toBeVisible()
-  await expectFitForEverybody(page)
-  await page.getByLabel(say.agreed).check()
-  await page.getByRole('button', { name: '開始登記' }).click()
-  await expect(page).toHaveURL('/zh/register')
+// In a portal where no other walk has registered the same person.
+testUntouched(
+  'who is no member registers by it: what is known stands there, and the bureau’s photo is offered',
+  {
+    tag: ['@M07', '@R11'],
+  },
+  async ({ visit, server }) => {
+    const page = await visit('/zh/register')
+    await page.getByRole('main').getByRole('link', { name: '以政府統一帳戶登記' }).click()
+    await expect(page).toHaveURL('/zh/security/register-gov')
+    await expectFitForEverybody(page)
+    await page.getByRole('main').getByRole('button', { name: say.signOn }).click()
+    await choose(page, '黃美儀')
+    await expect(page).toHaveURL('/zh/security/register-gov')
+    await expect(page.getByText(/^已確認 黃•• 的/)).toBeVisible()
+    await expectFitForEverybody(page)
+    await page.getByLabel(say.agreed).check()
+    await page.getByRole('button', { name: '開始登記' }).click()
+    await expect(page).toHaveURL('/zh/register')
 
-  await field(page, 'mobile').fill('66557701')
-  await field(page, 'captcha').fill(await codeFor(page, '66557701', server))
-  await goOn(page)
-  await field(page, 'email').fill('meii.gov@example.mo')
-  await field(page, 'emailRepeat').fill('meii.gov@example.mo')
-  await aMinuteLater(server)
-  await field(page, 'code').fill(await codeFor(page, 'meii.gov@example.mo', server))
-  await goOn(page)
+    await field(page, 'mobile').fill('66557701')
+    await field(page, 'captcha').fill(await codeFor(page, '66557701', server))
+    await goOn(page)
+    await field(page, 'email').fill('meii.gov@example.mo')
+    await field(page, 'emailRepeat').fill('meii.gov@example.mo')
+    await aMinuteLater(server)
+    await field(page, 'code').fill(await codeFor(page, 'meii.gov@example.mo', server))
+    await goOn(page)
 
-  await expect(page.getByRole('main')).toContainText('黃美儀')
-  await expect(page.getByRole('main')).toContainText('15550118')
-  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-  await expectFitForEverybody(page)
-  await goOn(page)
-  await expect(page.getByRole('img', { name: '身份證明局的相片' })).toBeVisible()
-  await expectFitForEverybody(page)
-  await page.getByRole('button', { name: '使用此相片' }).click()
-  await expect(page.getByRole('button', { name: '使用此相片' })).toHaveCount(0)
-  await expectFitForEverybody(page)
-})
+    await expect(page.getByRole('main')).toContainText('黃美儀')
+    await expect(page.getByRole('main')).toContainText('15550118')
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expectFitForEverybody(page)
+    await goOn(page)
+    await expect(page.getByRole('img', { name: '身份證明局的相片' })).toBeVisible()
+    await expectFitForEverybody(page)
+    await page.getByRole('button', { name: '使用此相片' }).click()
+    await expect(page.getByRole('button', { name: '使用此相片' })).toHaveCount(0)
+    await expectFitForEverybody(page)
+  },
+)

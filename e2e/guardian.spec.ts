@@ -149,7 +149,8 @@ test('a minor becomes a member with a guardian, who authorises online payment', 
   await activate(walker)
   await expectInAccount(walker, say.waiting)
 
-  const link = linkIn(await letterTo(parent.email)).replace('/zh/', '/pt/')
+  // Of courts the parent gets letters, too.
+  const link = linkIn(await letterTo(parent.email, '請決定是否授權網上付款')).replace('/zh/', '/pt/')
   expect(link).toContain('/security/push/supple-parent/')
   const stranger = await visit(link)
   await expect(stranger.getByRole('main'), 'without a session nothing is told').not.toContainText(minor.surname)

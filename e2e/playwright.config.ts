@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
+  // Generous: what hangs must end, and a busy machine is no fault.
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '.cache/walks.json' }]],
   use: {

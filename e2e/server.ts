@@ -40,6 +40,11 @@ const wideLimits = {
 }
 /** What a walk decides takes effect at once; queue.spec.ts walks what comes before. */
 const atOnce = { review: { undoSeconds: 0, secondDecision: [] } }
+/**
+ * The copies have two weeks of slots (build.ts). Walks that move the clock are not about courts, and would wait for two
+ * more weeks at each move.
+ */
+const noNewSlots = { services: { timetableDays: 1 } }
 
 export interface ServerOptions {
   /** A data folder that stays, for a second start on it. Left out, the data are deleted at the end. */
@@ -65,7 +70,7 @@ export const newFolder = ({ DATABASE_URL: elsewhere }: NodeJS.ProcessEnv = {}) =
 export const openServer = async ({ folder: kept, environment = {} }: ServerOptions = {}): Promise<PortalServer> => {
   const folder = kept ?? newFolder(environment)
   const settings = join(mkdtempSync(join(tmpdir(), 'palaestra-settings-')), 'settings.json')
-  writeFileSync(settings, JSON.stringify({ ...wideLimits, ...atOnce }))
+  writeFileSync(settings, JSON.stringify({ ...wideLimits, ...atOnce, ...noNewSlots }))
   const port = String(await freePort())
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: root,

@@ -111,7 +111,7 @@ const expectFitAt = async (screens: Screens, prefix: string, path: string) => {
 test('every screen for everybody, in three languages: light, dark and narrow', { tag: ['@G01', '@G04'] }, async ({
   visit,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(900_000)
   expect(visited.length + forMembers.length).toBeGreaterThan(35)
   const screens = await open(visit, loginPage)
   await expectFit(screens)
@@ -121,14 +121,14 @@ test('every screen for everybody, in three languages: light, dark and narrow', {
 test('every screen of a member, in three languages: light, dark and narrow', { tag: ['@G01', '@G04'] }, async ({
   visit,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(900_000)
   const screens = await open(visit, loginPage)
   await inEachLanguage(screens, logIn)
   for (const path of forMembers) await expectFitAt(screens, '', path)
 })
 
 test('every screen of the desk, in three languages: light, dark and narrow', { tag: ['@G01'] }, async ({ visit }) => {
-  test.setTimeout(200_000)
+  test.setTimeout(400_000)
   const screens = await open(visit, (locale) => `/desk/${locale}/login`)
   await expectFit(screens)
   await inEachLanguage(screens, async (page) => {
@@ -149,7 +149,7 @@ test('every screen of the desk, in three languages: light, dark and narrow', { t
 test('the screens of a senior for points, in three languages: light, dark and narrow', { tag: ['@G01'] }, async ({
   visit,
 }) => {
-  test.setTimeout(200_000)
+  test.setTimeout(400_000)
   const screens = await open(visit, (locale) => `/desk/${locale}/login`)
   await inEachLanguage(screens, async (page) => {
     await logInAtDesk(page, 'senior')

@@ -51,26 +51,16 @@ test('a visitor comes to no dead end, in any language', { tag: '@X11' }, async (
   expect(seen.length, 'in each language the pages of the menu and of the footer').toBeGreaterThan(90)
 })
 
-/** Members of the demonstration, each in another situation. */
+/** Members of the demonstration whose screens differ most, each in another situation. */
 const members: readonly [username: string, locale: Locale][] = [
   ['siumei', 'zh'],
   ['ana', 'pt'],
-  ['tom', 'en'],
-  ['kamfai', 'zh'],
-  ['rosa', 'pt'],
   ['waiman', 'zh'],
   ['chikeong', 'zh'],
-  ['maria', 'en'],
-  ['kenji', 'en'],
-  ['yuting', 'zh'],
   ['kahou', 'zh'],
   ['lokio', 'zh'],
-  ['sokieng', 'zh'],
-  ['lokcheng', 'zh'],
-  ['lina', 'pt'],
   ['hoifong', 'zh'],
   ['grace', 'en'],
-  ['iokleng', 'zh'],
   ['duarte', 'pt'],
 ]
 for (const [username, locale] of members)

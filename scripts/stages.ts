@@ -40,7 +40,7 @@ export const stages: Stage[] = [
   },
   {
     name: 'postgres',
-    title: 'Rules and API, on PostgreSQL',
+    title: 'What is done at once, on PostgreSQL',
     run: () => vitest('postgres', { projects: ['server'], before: [...withPostgres, '--databases=2'] }),
   },
   {

@@ -159,6 +159,8 @@ const ballot = z
 const services = z.strictObject({
   /** Days before the day of a slot on which it opens, and the time of day, hh:mm. */
   window: z.strictObject({ daysAhead: z.int().check(z.minimum(1), z.maximum(timetableDays)), opensAt: timeOfDay }),
+  /** Days ahead for which slots are made: nobody sees what lies beyond. */
+  timetableDays: z.int().check(z.minimum(1), z.maximum(timetableDays)),
   /** For which a process keeps what is free: so many people look at the same. A booking is decided by the database. */
   keptSeconds: z.int().check(z.minimum(0), z.maximum(10)),
   /** How many slots one member may have in a period, by kind of facility and band; `*` is for every kind without its own. */
@@ -321,6 +323,7 @@ export const defaultSettings: Settings = {
   points: { per30Minutes: 50, mostADay: 300, months: 12, collectDays: 30 },
   services: {
     window: { daysAhead: 7, opensAt: '07:30' },
+    timetableDays,
     keptSeconds: 1,
     quotas: [
       { kind: '*', band: 'peak', period: 'day', most: 2 },

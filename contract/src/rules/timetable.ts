@@ -57,7 +57,7 @@ export const stateOf = (
 export const daysToLookAt = (today: string, { daysAhead }: BookingWindow) =>
   Array.from({ length: daysAhead + 1 }, (_, ahead) => addDays(today, ahead))
 
-/** Days from today for which there are slots: a ballot is open two weeks before. */
+/** Days from today for which there are slots, at most: a ballot is open two weeks before. */
 export const timetableDays = 15
 
 /** A public holiday is a weekday of its own, after Sunday. */

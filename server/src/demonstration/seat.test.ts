@@ -11,10 +11,7 @@ import { staff } from './staff.ts'
 const portal = await thePortal()
 const { deps, db } = portal
 const start = () => seatDemonstration(deps, portal.bureau)
-beforeEach(async () => {
-  await portal.reset({ now: '2026-11-20T10:00:00+08:00' })
-  await start()
-})
+beforeEach(() => portal.reset({ now: '2026-11-20T10:00:00+08:00', demonstration: true }))
 
 const atDesk = (username: string) => portal.post('/desk/login', { username, password: demonstrationPassword })
 const logIn = (username: string, password: string) =>

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { api, type Call, type Calls, desk, Refusal } from '@palaestra/contract'
 import fastify from 'fastify'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { anApplicant } from '../testing/applicant.ts'
 import { thePortal } from '../testing/portal.ts'
 import { serve } from './serve.ts'
 
 const portal = await thePortal()
-beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 
 const calls = [api, desk].flatMap((words: Record<string, Calls>) =>
   Object.values(words).flatMap((word) => Object.values(word)),
@@ -70,6 +69,7 @@ test.each(closed.map((call) => [`${call.method} ${call.path}`, call] as const))(
 )
 
 test('in tests a refusal that the call does not announce is a fault of ours, wherever it comes from', async () => {
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
   const { files } = portal.deps
   const { put } = files
   files.put = async () => {

@@ -24,7 +24,7 @@ import { buildApp } from '../app.ts'
 import { loadContent } from '../content/load.ts'
 import { openDatabase } from '../database/database.ts'
 import { demonstrationPassword, type PersonName, people, seatPeople } from '../demonstration/people.ts'
-import { seatStaff } from '../demonstration/seat.ts'
+import { seatDemonstration, seatStaff } from '../demonstration/seat.ts'
 import { staff as clerks, type StaffName } from '../demonstration/staff.ts'
 import { signOnReturn } from '../features/government/government.routes.ts'
 import { paymentNews } from '../features/payment/payment.routes.ts'
@@ -287,17 +287,20 @@ const open = async () => {
     postForm,
     get,
     withHeaders,
-    /** Empties every table, seats the people of the demonstration, and sets the clock. */
-    async reset({ now }: { now: string }) {
+    /** Empties every table, seats the people of the demonstration or all of it, and sets the clock. */
+    async reset({ now, ...seat }: { now: string; staff?: boolean; demonstration?: boolean }) {
+      const { staff = true, demonstration = false } = seat
       await jobs.empty()
       box.open()
       alarms.length = endedAlarms.length = undelivered.length = 0
       faces.say(undefined)
       deps.checkout = undefined
       clock.set(new Date(now))
-      await seated.take(now, async () => {
+      await seated.take(JSON.stringify({ now, staff, demonstration }), async () => {
         await loadContent({ db })
-        await seatPeople(deps)
+        if (demonstration) await seatDemonstration(deps, bureau)
+        else await seatPeople(deps)
+        if (staff) await seatStaff(deps)
       })
     },
     /** A person of the demonstration, logged in. */
@@ -314,7 +317,6 @@ const open = async () => {
     },
     /** A member of the staff of the demonstration, logged in at the desk. */
     async staffAs(name: StaffName, { language = 'zh' as Locale } = {}) {
-      await seatStaff(deps)
       const { username } = clerks[name]
       const { data } = await post('/desk/login', { username, password: demonstrationPassword })
       return withHeaders({ apikey: data.token, 'api-language': language })

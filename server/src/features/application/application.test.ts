@@ -9,7 +9,7 @@ const portal = await thePortal()
 type Client = ReturnType<typeof portal.withHeaders>
 
 /** A Monday, at ten. */
-beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00', staff: false }))
 
 describe('[M02] the whole life of an application', () => {
   const linkIn = (body = '') => /\/([\w-]{43})\s/.exec(`${body}\n`)?.[1] ?? ''

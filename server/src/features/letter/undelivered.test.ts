@@ -12,7 +12,7 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 let clerk: Awaited<ReturnType<typeof aClerk>>
 
 beforeEach(async () => {
-  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00', staff: false })
   clerk = await aClerk(portal)
 })
 

@@ -3,7 +3,7 @@ import { aClerk } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
-beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
+beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00', staff: false }))
 
 const rolesSet = '/desk/staff/roles'
 const seniorsLeft = async () => {

@@ -52,12 +52,14 @@ const isLet = sql<boolean>`opens_at < 'infinity'`
 
 /**
  * Whether somebody has the slot, or it is kept for those who wait for it. What was kept for somebody is free at the end of
- * that time, swept or not.
+ * that time, swept or not. The line is looked at only where there is one: asked of each slot of two weeks, it was most of
+ * the answer.
  */
 const isTaken = (now: Date) => sql<boolean>`(exists (
   select from bookings b
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
-    and (b.held_until is null or b.held_until > ${now})) or is_kept_for_line(slots.id, ${now}))`
+    and (b.held_until is null or b.held_until > ${now})) or (
+  slots.id in (select w.slot_id from waits w where w.state = 'waiting') and is_kept_for_line(slots.id, ${now})))`
 
 /** Whether it is still to be drawn for, or what was won still to be given: until then it opens to nobody. */
 const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
@@ -160,8 +162,9 @@ export const slotChanges = (db: Tx) => ({
     db.updateTable('slots').set(slot).where('id', '=', id).execute(),
 
   /**
-   * What falls under a closure is closed from the beginning. Where somebody has booked what overlaps, the new slot is left
-   * out. All in one parameter: a list of thousands would take longer to plan than to write.
+   * What falls under a closure is closed from the beginning; each slot is asked about only where the days around have a
+   * closure at all. Where somebody has booked what overlaps, the new slot is left out. All in one parameter: a list of
+   * thousands would take longer to plan than to write.
    */
   async add({ id, venueId, kind }: Facility, day: string, slots: NewSlot[]) {
     if (slots.length === 0) return
@@ -170,10 +173,12 @@ export const slotChanges = (db: Tx) => ({
         quota_from, quota_most, price_adult, price_minor, price_senior, closed_by)
       select ${id}, ${venueId}, ${kind}, ${day}::date, "courtId", "startsAt", "endsAt", "opensAt", band, "givenBy",
         "quotaFrom", "quotaMost", "priceAdult", "priceMinor", "priceSenior",
-        closure_over(${venueId}, ${id}, "courtId", "startsAt", "endsAt")
+        case when near.closed then closure_over(${venueId}, ${id}, "courtId", "startsAt", "endsAt") end
       from jsonb_to_recordset(${JSON.stringify(slots)}::jsonb) as slot (
         "courtId" int, "startsAt" timestamptz, "endsAt" timestamptz, "opensAt" timestamptz, band text, "givenBy" text,
-        "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int)
+        "quotaFrom" date, "quotaMost" smallint, "priceAdult" int, "priceMinor" int, "priceSenior" int),
+        (select exists (select from closures
+          where lifted_at is null and starts_at < ${day}::date + 2 and ends_at > ${day}::date - 1) as closed) as near
       on conflict do nothing`.execute(db)
   },
 

@@ -1,4 +1,4 @@
-import { addDays, timetableDays, timetableOf } from '@palaestra/contract'
+import { addDays, timetableOf } from '@palaestra/contract'
 import type { NoTx, Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -38,10 +38,10 @@ const makeDay = async ({ db, clock, settings }: Uses<Making, Tx>, facility: Held
 }
 
 /**
- * Makes slots for two weeks ahead: of days that have none, and anew of those whose hours, prices, courts or holidays
+ * Makes slots for the days ahead: of days that have none, and anew of those whose hours, prices, courts or holidays
  * have changed. Resolves to whether there are more.
  */
-export const makeTimetable = async (deps: Uses<Making, NoTx>, daysAhead = timetableDays) => {
+export const makeTimetable = async (deps: Uses<Making, NoTx>, daysAhead = deps.settings.services.timetableDays) => {
   const today = deps.clock.today()
   const open = await slotTable(deps.db).openDays(today, addDays(today, daysAhead), portion)
   for (const [facilityId, days] of Map.groupBy(open, (one) => one.facilityId))

@@ -13,7 +13,7 @@ afterAll(() => forReal.close())
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
 beforeEach(async () => {
-  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00', staff: false })
   await employ('ieong')
 })
 

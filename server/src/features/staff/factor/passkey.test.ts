@@ -15,7 +15,7 @@ const [second, minute] = [1000, 60_000]
 const [refused, lastFactor, codeWrong] = [{ code: 338 }, { code: 337 }, { code: 21 }]
 
 beforeEach(async () => {
-  await portal.reset({ now: '2026-03-02T10:00:00+08:00' })
+  await portal.reset({ now: '2026-03-02T10:00:00+08:00', staff: false })
   await employ('ieong')
 })
 
