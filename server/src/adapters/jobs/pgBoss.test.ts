@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../database/database.ts'
+import { type Database, openDatabase } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { queues, schedule, workers } from '../../features.ts'
-import type { Finish, Workers } from '../../ports/jobs.ts'
+import type { Finish, Jobs, Workers } from '../../ports/jobs.ts'
 import { attackersOf, solved } from '../../testing/attackers.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { pgBossJobs } from './pgBoss.ts'
@@ -147,11 +147,17 @@ test('the oldest job is the one that has waited longest for its turn, and none t
   expect(oldestSeconds).toBeLessThan(660)
 })
 
-/** What the log has of a worker that cannot look for jobs, for the reason with this code. */
+const addTo = (own: Jobs, database: Database, members: readonly number[]) =>
+  inTransaction({ ...portal.deps, ...database }, async ({ db }) => {
+    for (const memberId of members) await own.add(db, { name: 'card.resume', data: { memberId } })
+  })
+
+/** What the log has of a worker that cannot fetch its jobs, for the reason with this code. */
 const failingWorker = async (state: string) => {
   const database = await openDatabase({ folder: 'memory://' })
   const lines: string[] = []
   const own = await pgBossJobs(database, ['card.resume'], { supervise: false, write: (line) => lines.push(line) })
+  await addTo(own, database, [1])
   await sql`create sequence failures`.execute(database.db)
   const raise = `begin perform nextval('failures'); raise sqlstate '${state}' using message = 'siumei@example.mo'; end`
   await sql`create function fail() returns trigger language plpgsql as ${sql.lit(raise)}`.execute(database.db)
@@ -186,6 +192,19 @@ test('in an outage the queues are silent: of that the connections tell', async (
   expect(await failingWorker('57P01')).toEqual([])
 })
 
+test('a job that is added to an idle queue begins at once, though the queue itself looks once a minute', async () => {
+  const database = await openDatabase({ folder: 'memory://' })
+  const own = await pgBossJobs(database, ['card.resume'], { supervise: false })
+  const done: number[] = []
+  await own.work({ ...real, 'card.resume': async ({ memberId }) => void done.push(memberId) })
+  for (const memberId of [1, 2]) {
+    await addTo(own, database, [memberId])
+    await expect.poll(() => done, { timeout: 20_000 }).toContain(memberId)
+  }
+  await own.stop()
+  await database.close()
+})
+
 test('one bad job brings none of its batch back', async () => {
   const database = await openDatabase({ folder: 'memory://' })
   const own = await pgBossJobs(database, ['card.resume'], { supervise: false })
@@ -194,9 +213,7 @@ test('one bad job brings none of its batch back', async () => {
     done.push(memberId)
     if (memberId === 2) throw new Error('a bug')
   }
-  await inTransaction({ ...portal.deps, ...database }, async ({ db }) => {
-    for (const memberId of [1, 2, 3]) await own.add(db, { name: 'card.resume', data: { memberId } })
-  })
+  await addTo(own, database, [1, 2, 3])
   await own.work({ ...real, 'card.resume': resume })
   await expect.poll(() => done.filter((memberId) => memberId === 2).length, { timeout: 20_000 }).toBeGreaterThan(2)
   await own.stop()
