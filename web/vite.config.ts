@@ -117,7 +117,9 @@ const together: Record<string, string[]> = {
   booking: [
     'contract/src/calls/booking.',
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
-    ...say('booking'),
+    // What the courts of a venue share with what they fetch later: a file of its own would cost every screen its name.
+    ...inside('web/src/features/venue', 'basket.module', 'choosing.', 'useTimetable.'),
+    ...say('booking', 'venue.basket'),
   ],
   // What lists of venues show, and before it what the courts of one show as well.
   venues: [...inside('web/src/features/venue', 'Filters.', 'VenueCard.', 'star.module')],
@@ -158,8 +160,8 @@ const apart = [
     'booking.waiting',
     'account.notice',
     'account.pass',
-    'venue.basket',
     'venue.favourite',
+    'venue.lobby',
     'venue.today',
     'venue.waiting',
   ),

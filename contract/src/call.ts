@@ -51,6 +51,11 @@ interface CallParts {
   reply: z.ZodMiniType
   /** The refusals besides those of `impliedRefusals`. */
   refuses?: readonly RefusalName[]
+  /**
+   * Marks a public call that a process answers from what it keeps. Many who look share a network address: only the limit
+   * for all requests from there counts it.
+   */
+  kept?: true
   /** Marks a path of our own choice: the specification leaves it open. */
   pathIsOurs?: true
 }

@@ -10,7 +10,7 @@ import { staffSessionService } from './features/staff/staffSession.service.ts'
 import { features, metrics } from './features.ts'
 import { border, faultOf, notFoundHandler } from './http/border.ts'
 import { endGently } from './http/ending.ts'
-import { callGuard, floodGuard, usualFloodLimit } from './http/flood.ts'
+import { callGuard, floodGuard, knownSessions, usualFloodLimit } from './http/flood.ts'
 import { health, type Started } from './http/health.ts'
 import { type LogStream, logging } from './http/log.ts'
 import { type Overload, overloadGuard } from './http/overload.ts'
@@ -82,6 +82,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   })
   const production = !deps.development
   const guard = callGuard(deps.clock, floodLimit)
+  const known = knownSessions(deps.clock)
   const unread = answerUnread({ production, trustedProxies, guard, log: app.log })
   app.removeContentTypeParser('text/plain')
   border(app, deps)
@@ -93,7 +94,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
     request.log.info({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...request.logged })
     done()
   })
-  await floodGuard(app, floodLimit)
+  await floodGuard(app, floodLimit, known)
   notFoundHandler(app)
   await app.register(multipart)
   health(app, { db: deps.db, started, metricsToken, development: deps.development, metrics: () => metrics(deps) })
@@ -104,7 +105,7 @@ export const buildApp = async (deps: Deps, options: AppOptions = {}) => {
   })
   app.addHook('onClose', securityLog.write)
 
-  const rooms = { principals: principalsFrom(deps), clock: deps.clock, guard, strict, origin: deps.origin }
+  const rooms = { principals: principalsFrom(deps), clock: deps.clock, guard, known, strict, origin: deps.origin }
   await app.register(async (calls) => {
     calls.addHook('onRequest', (_, reply, done) => {
       reply.header('cache-control', 'no-store')

@@ -103,6 +103,8 @@ const retention = z.strictObject({
   securityLog: keptDays,
   /** Bookings of courts, after the slot. */
   bookings: z.int().check(z.minimum(400), z.maximum(3650)),
+  /** Turns of an opening: so long they can be checked. */
+  turns: keptDays,
 })
 
 /** How members are erased who ask for it, or ended their membership long ago. */
@@ -183,6 +185,13 @@ const services = z.strictObject({
     moreMinutes: z.int().check(z.minimum(0), z.maximum(30)),
   }),
   ballot,
+  /** Turns in the first minutes after an opening. A change applies to openings after the next. */
+  lobby: z.strictObject({
+    /** Minutes before the opening from which one can enter. */
+    opensMinutesBefore: z.int().check(z.minimum(1), z.maximum(60)),
+    /** 0 gives no turns: bookings are then taken in the order in which they come. */
+    turnsPerSecond: z.int().check(z.minimum(0), z.maximum(1000)),
+  }),
   offer: z
     .strictObject({
       /** Minutes in which somebody who waits for a court answers when it is offered. */
@@ -307,6 +316,7 @@ export const defaultSettings: Settings = {
     dataCopies: 7,
     securityLog: 365,
     bookings: 1827,
+    turns: 30,
   },
   erasure: { thinkDays: 14, formerMemberYears: 5, announceDays: 30 },
   review: { claimMinutes: 15, undoSeconds: 60, secondDecision: ['duplicate'] },
@@ -327,6 +337,7 @@ export const defaultSettings: Settings = {
       draws: { daysBefore: 8, at: '10:00' },
       payBy: { daysBefore: 8, at: '23:59' },
     },
+    lobby: { opensMinutesBefore: 10, turnsPerSecond: 100 },
     offer: { minutes: 30, nearMinutes: 10, nearHours: 3, quietFrom: '22:00', quietUntil: '08:30' },
   },
 }

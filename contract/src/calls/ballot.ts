@@ -58,6 +58,28 @@ const whatClosesBookings = [
   'bookings_missed',
 ] as const
 
+/** When the turns of an opening are, and one’s own. */
+const turn = z.object({
+  /** The draw of the turns, by which it is checked. @example LOBBY-20261130 */
+  reference,
+  /** The day whose courts open. @example 2026-12-07 */
+  day,
+  /** Until when one can enter by lot. @example 2026-11-29T23:29:50.000Z */
+  closesAt: moment,
+  /** From when on the lot is drawn, and one’s turn can be asked for. @example 2026-11-29T23:29:52.000Z */
+  drawsAt: moment,
+  /** The opening: the first turn. @example 2026-11-29T23:30:00.000Z */
+  turnsFrom: moment,
+  /** One’s code in the lot; null for who has not entered, or has come later. @example a1a17f3e90c24b6d8e5f0a21 */
+  code: z.nullable(code),
+  /** Of who has come later, in the order of arrival, from 1 on; null for all others. @example null */
+  position: z.nullable(z.number()),
+  /** One’s turn; null until the lot is drawn, and for who has none. @example 2026-11-29T23:30:34.120Z */
+  turnAt: z.nullable(moment),
+  /** The moment of the answer, by which a browser sets its clock. @example 2026-11-29T23:21:07.004Z */
+  now: moment,
+})
+
 /** Courts that many want are given by lot, in a way that anybody can check. Draws are open to visitors. */
 export const ballot = {
   list: get('/ballot/draws', {
@@ -72,6 +94,7 @@ export const ballot = {
   one: get('/ballot/draw', {
     summary: 'A draw: its seal and its moments, what is drawn for; and after it all that it is reckoned from',
     access: 'public',
+    kept: true,
     query: z.object({
       /** Of the draw. @example PEAK-20261130-BADMINTON */
       reference: referenceGiven,
@@ -90,6 +113,15 @@ export const ballot = {
       seed: z.nullable(hash),
       /** When it was drawn; null until then. */
       drawnAt: z.nullable(moment),
+      /** Of a draw of turns, what they are reckoned from besides the number of entries; null of all others. */
+      turns: z.nullable(
+        z.object({
+          /** The opening: the first turn. @example 2026-11-29T23:30:00.000Z */
+          from: moment,
+          /** How many turns there are in a second. @example 100 */
+          perSecond: z.number(),
+        }),
+      ),
       /** The slots that are drawn for, venue by venue, in the order of time. Those of a draw of turns are none. */
       venues: z.array(
         z.object({
@@ -161,6 +193,24 @@ export const ballot = {
     }),
     reply: z.object({}),
     refuses: ['not_found', 'draw_closed'],
+    pathIsOurs: true,
+  }),
+  enterLobby: post('/vbs/lobby', {
+    summary:
+      'Enter the lobby before an opening: turns are drawn by lot among all who come before it closes; who comes later follows. Entered again, the turn is the same',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({ solvedCaptcha }),
+    reply: turn,
+    refuses: [...whatClosesBookings, 'captcha_needed', 'captcha_failed', 'lobby_closed'],
+    pathIsOurs: true,
+  }),
+  turn: get('/vbs/lobby', {
+    summary: 'The lobby that is open or whose turns go on, and one’s own turn in it',
+    access: 'member',
+    freshProof: false,
+    reply: turn,
+    refuses: ['lobby_closed'],
     pathIsOurs: true,
   }),
   mine: get('/ballot/mine', {

@@ -145,6 +145,8 @@ export const booking = {
       'slot_closed',
       'slot_kept',
       'slot_too_young',
+      'turn_needed',
+      'not_your_turn',
       'busy',
     ],
     pathIsOurs: true,

@@ -55,6 +55,7 @@ export const venue = {
   list: get('/vbs/venues', {
     summary: 'The venues, and how many slots of a day are free at each',
     access: 'public',
+    kept: true,
     pathIsOurs: true,
     query: z.object({
       /** One of `days`; left out, today. */
@@ -98,6 +99,7 @@ export const venue = {
   today: get('/vbs/today', {
     summary: 'The hours of today that can still be booked, at each venue',
     access: 'public',
+    kept: true,
     pathIsOurs: true,
     reply: z.object({
       /** The calendar day of now. */
@@ -162,6 +164,7 @@ export const venue = {
     summary:
       'The slots of a venue on a day, court by court. Asked again with the version of the last answer, it says nothing that is known',
     access: 'public',
+    kept: true,
     pathIsOurs: true,
     query: z.object({
       /** The `code` of the venue. @example mong-ha */
@@ -185,6 +188,8 @@ export const venue = {
           today: day,
           /** When this day opens for booking. */
           opensAt: z.nullable(moment),
+          /** The day whose slots are booked by turns now, or soon; null where no turns are given. @example 2026-03-09 */
+          byTurns: z.nullable(day),
           /** What the authority has closed of this day, by the number that its slots name. */
           closures: z.array(
             z.object({

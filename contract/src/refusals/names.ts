@@ -252,6 +252,10 @@ export const refusals = {
   closure_over: 414,
   slot_closed: 415,
 
+  lobby_closed: 430,
+  not_your_turn: 431,
+  turn_needed: 432,
+
   slot_kept: 440,
   slot_not_full: 441,
   slot_yours: 442,
@@ -336,7 +340,10 @@ export class Refusal extends Error {
   }
 
   /** Refuses for now: the caller may ask again after so many seconds. */
-  static later(refusal: 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits', seconds: number) {
+  static later(
+    refusal: 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits' | 'not_your_turn',
+    seconds: number,
+  ) {
     return new Refusal(refusal, {}, { wait: Math.ceil(seconds) })
   }
 

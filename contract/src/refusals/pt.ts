@@ -211,6 +211,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',
   not_drawn_for: 'Escolha entre as horas deste sorteio',
+  lobby_closed: 'De momento não há vez marcada',
+  not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
+  turn_needed:
+    'Estes campos estão a ser reservados por ordem de sorteio. Obtenha primeiro a sua vez na página do recinto',
   not_oneself: 'Não pode fazer isto para si mesmo. Peça a um colega',
   member_active: 'Este sócio já activou a conta online',
   card_handed_out: 'Este cartão já foi entregue',

@@ -58,7 +58,7 @@ export const seedOf = ({ reference, secret, publicValue }: BallotSeed) =>
   sha256(`palaestra ballot 1|${reference}|${secret}|${publicValue}`)
 
 /** By which an entry has its place in the order: it follows from the seed and its own code, and from no other entry. */
-const ballotKey = (seed: string, code: string) => sha256(`${seed}|${code}`)
+export const ballotKey = (seed: string, code: string) => sha256(`${seed}|${code}`)
 
 /** Known by all who have entered: a list that is changed afterwards has another one. */
 export const entriesHashOf = (entries: readonly BallotEntry[]) =>

@@ -71,7 +71,14 @@ describe('what a member’s session opens once it is handed to a service (T-101)
     }
     const { clock, origin } = portal.deps
     const served = handlers(own, { today: who, mapa: who, both: who, none: who, ordinary: who, proved: who })
-    serve(app, served, { principals, clock, origin, guard: () => {}, strict: true })
+    serve(app, served, {
+      principals,
+      clock,
+      origin,
+      guard: () => {},
+      known: { note: () => {}, of: () => undefined },
+      strict: true,
+    })
     return app
   })
   afterAll(async () => (await opened).close())

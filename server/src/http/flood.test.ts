@@ -9,7 +9,8 @@ afterEach(() => void vi.useRealTimers())
 const opened = async (floodLimit: number) => {
   const app = await buildApp(portal.deps, { floodLimit })
   onTestFinished(() => app.close())
-  return async (url: string) => app.inject({ url, remoteAddress: '203.0.113.9' })
+  return async (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers, remoteAddress: '203.0.113.9' })
 }
 
 test('who has flooded the portal is served again after a minute, and not before', async () => {
@@ -38,4 +39,22 @@ test('a part of a limit is rounded up: where twenty-one requests are allowed, tw
   const statuses = [await ask('/api/web/area'), await ask('/api/web/area'), await ask('/api/web/area')]
 
   expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429])
+})
+
+test('behind one address a session counts for itself, once a call has proved it; a made-up token counts for the address', async () => {
+  const ask = await opened(40)
+  const mine = { apikey: (await portal.memberAs('adult')).token }
+  expect((await ask('/api/account/notice_choices?useToken=1', mine)).statusCode).toBe(200)
+
+  for (let time = 1; time < 40; time += 1) await ask('/nothing', { apikey: `${'a'.repeat(40)}${time}` })
+  expect((await ask('/nothing')).statusCode).toBe(429)
+  for (let time = 0; time < 4; time += 1) expect((await ask('/nothing', mine)).statusCode).toBe(404)
+  // And has an end, too.
+  expect((await ask('/nothing', mine)).statusCode).toBe(429)
+})
+
+test('what is free is read by a whole school behind one address: of that only the wide limit stops a machine', async () => {
+  const ask = await opened(40)
+  for (let time = 0; time < 40; time += 1) expect((await ask('/api/vbs/today')).statusCode).toBe(200)
+  expect((await ask('/api/vbs/today')).statusCode).toBe(429)
 })

@@ -1,29 +1,68 @@
+import { createHash } from 'node:crypto'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../ports/clock.ts'
 import { networkOf } from './network.ts'
 
 /**
  * Requests a minute from one network address: documents, files and calls together. A school opens the portal at once,
- * so that it is only meant for machines; sessions and strangers have their own limits below it.
+ * so that it is only meant for machines; sessions and strangers have their own limits below it. What comes with a
+ * session that is known counts for this session and not for the address: thousands of telephones share one.
  */
 export const usualFloodLimit = 6000
-/** The part of it for calls of one session, and for calls without a session from one address. */
-const shares = { session: 1 / 20, stranger: 1 / 20 }
+/** The part of it for all requests of one session, for its calls, and for calls without a session from one address. */
+const shares = { requests: 1 / 10, session: 1 / 20, stranger: 1 / 20 }
 
 /** The remaining count would only help those who try to stay just below the limit. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
+
+/** Minutes for which a session is known again, and how many sessions are. */
+const [knownMinutes, mostKnown] = [15, 100_000]
+
+/**
+ * The sessions that calls have proved lately, in this process, by their tokens. Nothing is opened by it: it says for whom
+ * a request counts before anybody asks the database. A made-up token is nobody’s.
+ */
+export const knownSessions = (clock: Clock) => {
+  const known = new Map<string, { session: string; since: number }>()
+  const keyOf = (token: string) => createHash('sha256').update(token).digest('base64')
+  return {
+    /** Notes whose token it is, once that is proved. */
+    note(token: string, session: string) {
+      const key = keyOf(token)
+      known.delete(key)
+      known.set(key, { session, since: clock.now().getTime() })
+      const [oldest] = known.keys()
+      if (known.size > mostKnown && oldest !== undefined) known.delete(oldest)
+    },
+    /** The session of a request; undefined where it has none that is known. */
+    of({ headers }: Pick<FastifyRequest, 'headers'>) {
+      const { apikey } = headers
+      if (typeof apikey !== 'string' || apikey === '' || apikey.length > 100) return undefined
+      const found = known.get(keyOf(apikey))
+      const age = found ? clock.now().getTime() - found.since : Number.POSITIVE_INFINITY
+      return age < knownMinutes * 60_000 ? found?.session : undefined
+    },
+  }
+}
+export type KnownSessions = ReturnType<typeof knownSessions>
+
+const ofSession = 'session '
 
 /**
  * The rate limit against machines that fetch without end, whatever it is; counted in memory, for each process. It is
  * asked before a body is read, so that what cannot be read, or leads nowhere, counts like the rest.
  */
-export const floodGuard = async (app: FastifyInstance, limit: number) => {
+export const floodGuard = async (app: FastifyInstance, limit: number, known: KnownSessions) => {
   await app.register(rateLimit, {
     global: false,
-    max: limit,
+    max: (_, key) => (key.startsWith(ofSession) ? Math.ceil(limit * shares.requests) : limit),
     timeWindow: '1 minute',
-    keyGenerator: ({ ip }) => networkOf(ip),
+    keyGenerator: (request) => {
+      const session = known.of(request)
+      return session === undefined ? networkOf(request.ip) : `${ofSession}${session}`
+    },
+    cache: mostKnown,
     addHeaders: noHeaders,
     addHeadersOnExceeding: noHeaders,
   })

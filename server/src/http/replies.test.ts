@@ -49,6 +49,7 @@ serve(
     },
     clock: portal.clock,
     guard: () => undefined,
+    known: { note: () => {}, of: () => undefined },
     strict: true,
     origin: portal.deps.origin,
   },

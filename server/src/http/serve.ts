@@ -16,6 +16,7 @@ import { after, type Clock } from '../ports/clock.ts'
 import { readForm, refuseBrokenText } from './body.ts'
 import { localeOf } from './border.ts'
 import { type Cookie, cookieFor } from './cookie.ts'
+import type { KnownSessions } from './flood.ts'
 import { type LogSubject, log, type Subject } from './log.ts'
 import { networkOf } from './network.ts'
 import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
@@ -134,6 +135,8 @@ interface Rooms {
   clock: Clock
   /** Counts one more call of a session, or of a stranger at this address; throws when it is too many. */
   guard: (session: string | undefined, ip: string) => void
+  /** The sessions that calls have proved lately. */
+  known: KnownSessions
   /** In tests: a refusal that the contract does not announce is a fault. */
   strict: boolean
   /** The address at which people reach the portal. */
@@ -142,7 +145,7 @@ interface Rooms {
 
 /** Makes a route under `/api` of each call: finds the principal, checks the request, sends the reply. */
 export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
-  const { principals, clock, guard, strict, origin } = rooms
+  const { principals, clock, guard, known, strict, origin } = rooms
   const [signOnOf, deviceOf] = [cookieFor(origin, 'sign-on'), cookieFor(origin, 'device')]
   const [deskOf, deskSignOnOf] = [cookieFor(origin, 'desk'), cookieFor(origin, 'desk-sign-on')]
   const count = (request: FastifyRequest, session?: string) => {
@@ -168,7 +171,10 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
           count(request)
           throw error
         })
-        count(request, sessionOf(call, principal))
+        const session = sessionOf(call, principal)
+        const token = headerOf(request, 'apikey')
+        if (session && token) known.note(token, session)
+        if (!call.kept) count(request, session)
         // The browser stores only the token, so it cannot know its age.
         if ('renew' in principal && principal.renew) reply.header('renew-apikey', '1')
         const sent = call.sentAs === 'form' ? await readForm(request, call.largestFile) : request.body

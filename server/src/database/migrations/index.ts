@@ -88,6 +88,7 @@ import * as closures from './0241_closures.ts'
 import * as closedBookings from './0242_closed_bookings.ts'
 import * as cashier from './0260_cashier.ts'
 import * as waits from './0280_waits.ts'
+import * as lobby from './0281_lobby.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -181,4 +182,5 @@ export const migrations = {
   '0242_closed_bookings': closedBookings,
   '0260_cashier': cashier,
   '0280_waits': waits,
+  '0281_lobby': lobby,
 }

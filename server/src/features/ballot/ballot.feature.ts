@@ -6,17 +6,23 @@ import { ballotFiles, ballotRoutes } from './ballot.routes.ts'
 import { doDraws } from './draw.service.ts'
 import { drawTable } from './draw.table.ts'
 import { forgetWhose } from './entry.table.ts'
+import { doLobbies } from './lobby.service.ts'
+import { forgetTurns } from './lobby.table.ts'
 
-/** Courts that many want, given by lots that anybody can check: draws, and who has entered them. */
+/** Courts that many want, given by lots that anybody can check: draws, who has entered them, and turns at an opening. */
 export const ballot = feature({
   routes: ballotRoutes,
   addresses: ballotFiles,
   jobs: ballotJobs,
-  due: doDraws,
+  due: async (deps) => {
+    await doLobbies(deps)
+    return doDraws(deps)
+  },
   alarms: async ({ db, clock }) =>
     (await drawTable(db).isWaiting(after(clock.now(), -hour))) ? (['draw_waits'] as const) : [],
   purge: {
-    draws: 'They stay, so that they can be checked; nobody is named.',
+    draws: 'Those for hours stay, so that they can be checked; nobody is named. Those of turns go with the arrivals.',
+    lobbyArrivals: ({ db, clock, settings }) => forgetTurns(db, addDays(clock.today(), -settings.retention.turns)),
     drawEntries: ({ db, clock, settings }) => forgetWhose(db, addDays(clock.today(), -settings.retention.bookings)),
   },
 })

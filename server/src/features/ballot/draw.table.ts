@@ -41,6 +41,9 @@ export interface DrawTables {
     seed: Generated<string | null>
     drawnAt: Generated<Date | null>
     awardedAt: Generated<Date | null>
+    /** Of turns the opening, and how many there are in a second. */
+    turnsFrom: Generated<Date | null>
+    turnsPerSecond: Generated<number | null>
   }
 }
 declare module '../../database/tables.ts' {
@@ -174,6 +177,18 @@ export const drawTable = (db: Db) => ({
       .orderBy('drawsAt')
       .execute(),
 
+  /** Draws of turns that are due. */
+  turnsDue: async (now: Date) =>
+    (
+      await db
+        .selectFrom('draws')
+        .select('reference')
+        .where('purpose', '=', 'lobby')
+        .where('awardedAt', 'is', null)
+        .where('drawsAt', '<=', now)
+        .execute()
+    ).map(({ reference }) => reference),
+
   /** Whether a draw has waited for longer than it may: for its public value, or because its secret does not fit its seal. */
   isWaiting: async (dueBefore: Date) =>
     (await db
@@ -181,19 +196,9 @@ export const drawTable = (db: Db) => ({
       .select('id')
       .where('awardedAt', 'is', null)
       .where('drawnAt', 'is', null)
-      .where('purpose', '=', 'peak')
       .where('drawsAt', '<=', dueBefore)
       .limit(1)
       .executeTakeFirst()) !== undefined,
-
-  /** Of these slots, those whose draw is still to be made, or what was won in it still to be given. */
-  async awaited(ids: readonly number[]) {
-    const { rows } = await sql<{ id: number }>`
-      select s.id from slots s join draws d
-        on d.purpose = 'peak' and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null
-      where s.id = any(${ids}::int[]) and s.given_by = 'ballot'`.execute(db)
-    return new Set(rows.map(({ id }) => id))
-  },
 })
 
 /** What only one at a time may do with a draw. */

@@ -1,14 +1,33 @@
-import { addDays, type api, drawStateOf, type Locale, Refusal, type Reply } from '@palaestra/contract'
-import type { Uses } from '../../deps.ts'
+import {
+  addDays,
+  type api,
+  type BallotEntry,
+  type BallotResult,
+  drawBallot,
+  drawStateOf,
+  type Locale,
+  Refusal,
+  type Reply,
+} from '@palaestra/contract'
+import type { Deps } from '../../deps.ts'
+import { keeping } from '../../keeping.ts'
 import { type Draw, drawTable, scopeOf } from './draw.table.ts'
 import { entryTable } from './entry.table.ts'
+import { drawLobby } from './lobby.service.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
 type Shown = Reply<typeof api.ballot.list>['items'][number]
 type Venue = Reply<typeof api.ballot.one>['venues'][number]
 
+/** Seconds for which the list of turns is kept that somebody has asked for: what is reckoned of it is never different. */
+const keptList = 60
+
 /** What everybody may know of draws: the same for all, and no name in it. */
-export const publishedService = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => {
+export const publishedService = (deps: Deps) => {
+  const { db, clock, settings } = deps
+  const keep = keeping<Reply<typeof api.ballot.one>>(clock, settings.services.keptSeconds)
+  const keepRanks = keeping<readonly BallotResult[]>(clock, keptList)
+
   const shown = (draw: Draw, counts: { entries: number; places: number }, locale: Locale): Shown => ({
     ...{ reference: draw.reference, kind: draw.facilityKind, day: draw.day, ...counts },
     state: drawStateOf(draw, clock.now()),
@@ -22,11 +41,48 @@ export const publishedService = ({ db, clock, settings }: Uses<'clock' | 'settin
     const ids = draw.places?.map(({ id }) => id) ?? (await drawTable(db).slotsNow(draw)).map(({ id }) => id)
     return ids.length === 0 ? [] : drawTable(db).slots(ids)
   }
-  /** @throws not_found */
+  /** One of turns is drawn as soon as somebody asks for it. @throws not_found */
   const find = async (reference: string) => {
     const draw = await drawTable(db).byReference(reference)
     if (!draw) throw new Refusal('not_found')
-    return draw
+    if (draw.purpose !== 'lobby' || draw.drawnAt !== null || clock.now() < draw.drawsAt) return draw
+    await drawLobby(deps, reference)
+    return (await drawTable(db).byReference(reference)) ?? draw
+  }
+  /** What was drawn; of turns the ranks, which nobody needs before the list is looked at. */
+  const resultsOf = async ({ id, purpose, seed, reference }: Draw, entries: readonly BallotEntry[]) => {
+    if (purpose === 'lobby') return keepRanks(reference, () => drawBallot(seed ?? '', entries, []))
+    return entryTable(db).drawn(id)
+  }
+  const turnsOf = ({ turnsFrom, turnsPerSecond }: Draw) =>
+    turnsFrom && turnsPerSecond !== null ? { from: turnsFrom.toISOString(), perSecond: turnsPerSecond } : null
+
+  const read = async (reference: string, locale: Locale): Promise<Reply<typeof api.ballot.one>> => {
+    const draw = await find(reference)
+    const slots = await slotsOf(draw)
+    const entries = draw.entries ?? (await drawTable(db).entered([draw.id])).get(draw.id) ?? 0
+    const { commitment, publicValue, entriesHash, secret, seed, drawnAt } = draw
+    const venues: Venue[] = []
+    for (const slot of slots) {
+      const last = venues.at(-1)
+      const venue = last?.code === slot.venueCode ? last : undefined
+      const { priceAdult: adult, priceMinor: minor, priceSenior: senior, minimumAge } = slot
+      const one = {
+        ...{ id: slot.id, court: slot[`court${ends[locale]}`] },
+        ...{ from: clock.timeOf(slot.startsAt), until: clock.timeOf(slot.endsAt) },
+      }
+      if (venue) venue.slots.push(one)
+      else
+        venues.push({
+          ...{ code: slot.venueCode, name: slot[`venue${ends[locale]}`], minimumAge },
+          ...{ prices: { adult, minor, senior }, slots: [one] },
+        })
+    }
+    return {
+      ...shown(draw, { entries, places: draw.places?.length ?? slots.length }, locale),
+      ...{ commitment, publicValue, entriesHash, secret, seed, venues },
+      ...{ drawnAt: drawnAt?.toISOString() ?? null, turns: turnsOf(draw) },
+    }
   }
 
   return {
@@ -49,34 +105,8 @@ export const publishedService = ({ db, clock, settings }: Uses<'clock' | 'settin
       }
     },
 
-    /** @throws not_found */
-    async one(reference: string, locale: Locale): Promise<Reply<typeof api.ballot.one>> {
-      const draw = await find(reference)
-      const slots = await slotsOf(draw)
-      const entries = draw.entries ?? (await drawTable(db).entered([draw.id])).get(draw.id) ?? 0
-      const { commitment, publicValue, entriesHash, secret, seed, drawnAt } = draw
-      const venues: Venue[] = []
-      for (const slot of slots) {
-        const last = venues.at(-1)
-        const venue = last?.code === slot.venueCode ? last : undefined
-        const { priceAdult: adult, priceMinor: minor, priceSenior: senior, minimumAge } = slot
-        const one = {
-          ...{ id: slot.id, court: slot[`court${ends[locale]}`] },
-          ...{ from: clock.timeOf(slot.startsAt), until: clock.timeOf(slot.endsAt) },
-        }
-        if (venue) venue.slots.push(one)
-        else
-          venues.push({
-            ...{ code: slot.venueCode, name: slot[`venue${ends[locale]}`], minimumAge },
-            ...{ prices: { adult, minor, senior }, slots: [one] },
-          })
-      }
-      return {
-        ...shown(draw, { entries, places: draw.places?.length ?? slots.length }, locale),
-        ...{ commitment, publicValue, entriesHash, secret, seed, venues },
-        drawnAt: drawnAt?.toISOString() ?? null,
-      }
-    },
+    /** Turns are asked for by all who wait at the same moment: for a second each process answers them alike. @throws not_found */
+    one: (reference: string, locale: Locale) => keep(`${reference} ${locale}`, () => read(reference, locale)),
 
     /**
      * The file by which a draw is checked: from the closing on the list, after the draw everything. Undefined where there
@@ -87,17 +117,19 @@ export const publishedService = ({ db, clock, settings }: Uses<'clock' | 'settin
       if (!draw?.closedAt || draw.places === null) return undefined
       const { id, commitment, entriesHash, secret, publicValue, seed, drawnAt, awardedAt, places } = draw
       const entries = await entryTable(db).list(id)
-      const drawn = drawnAt === null ? [] : await entryTable(db).drawn(id)
+      const drawn = drawnAt === null ? [] : await resultsOf(draw, entries)
       const moments = { opensAt: draw.opensAt, closesAt: draw.closesAt, drawsAt: draw.drawsAt, drawnAt }
       return {
         // What is not changed any more can be kept by whoever has fetched it.
         isFinal: awardedAt !== null,
         content: {
-          draw: { reference, ...moments, commitment, secret, publicValue, seed, entriesHash },
+          draw: { reference, ...moments, commitment, secret, publicValue, seed, entriesHash, turns: turnsOf(draw) },
           ...{ entries, places },
           ...(drawnAt !== null && {
             results: drawn.map(({ code, rank, won }) => ({ code, rank, won })),
-            struck: drawn.flatMap(({ code, struck }) => (struck === null ? [] : [{ code, why: struck }])),
+            struck: drawn.flatMap((one) =>
+              'struck' in one && one.struck !== null ? [{ code: one.code, why: one.struck }] : [],
+            ),
           }),
         },
       }

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { inBatches } from '../../inBatches.ts'
 import { after, minute } from '../../ports/clock.ts'
-import { drawTable } from '../ballot/draw.table.ts'
+import { lobbyService } from '../ballot/lobby.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { grace, saidUntil } from './booking.rules.ts'
 import { newBookingReference, type Outcome, type Wish, wishTable } from './wish.table.ts'
@@ -29,6 +29,7 @@ const booked = ({ reference, slotId, amount, heldUntil }: Got): Booked => {
 export const bookService = (deps: Deps) => {
   // What is paid at the venue need not be held.
   const isPaidOnline = () => deps.checkout !== undefined
+  const lobby = lobbyService(deps)
   const book = inBatches((wishes: readonly Omit<Wish, 'reference'>[]) =>
     inTransaction(deps, async ({ db, clock, jobs, settings }) => {
       const now = clock.now()
@@ -45,7 +46,7 @@ export const bookService = (deps: Deps) => {
   )
 
   return {
-    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_closed, slot_kept, slot_too_young, busy */
+    /** @throws what closes bookings, slot_taken, quota_used, slot_not_open, slot_closed, slot_kept, slot_too_young, turn_needed, not_your_turn, busy */
     async book(memberId: number, { choices, requestKey }: Given<typeof api.booking.book>['body']): Promise<Booked> {
       const standing = await standingService(deps)
         .need('venue_booking', memberId)
@@ -60,8 +61,7 @@ export const bookService = (deps: Deps) => {
         throw standing.why
       }
       // What is still to be drawn opens after that, however late the draw is.
-      const awaited = await drawTable(deps.db).awaited(choices)
-      const open = choices.filter((slot) => !awaited.has(slot))
+      const open = await lobby.bookable(memberId, choices)
       if (open.length === 0) throw new Refusal('slot_not_open')
       const outcome = await book({ memberId, bornOn: standing.birthDate, choices: open, requestKey })
       const refusal = refusals[outcome.outcome]

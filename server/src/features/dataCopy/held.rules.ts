@@ -102,6 +102,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     hides: { inner: ['drawId', 'memberId'] },
     stays: 'A list that was closed stays as it was, and says no more whose an entry is. Of an open list it goes.',
   },
+  lobbyArrivals: {
+    rows: byMember,
+    shows: ['position', 'arrivedAt'],
+    hides: { inner: ['drawId', 'memberId'] },
+  },
   redemptions: {
     rows: (whose) => sql`id in ${redemptionsOf(whose)}`,
     shows: ['reference', 'state', 'price', 'createdAt', 'collectBy', 'endedAt', 'reason'],

@@ -12,10 +12,11 @@ import {
 } from '@palaestra/contract'
 import type { Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
+import { keeping } from '../../keeping.ts'
+import { lobbyService } from '../ballot/lobby.service.ts'
 import { inThree } from '../site/site.table.ts'
 import { closureText } from './closure.rules.ts'
 import { closureTable } from './closure.table.ts'
-import { keeping } from './kept.rules.ts'
 import { paceOf } from './pace.rules.ts'
 import { slotTable } from './slot.table.ts'
 import { type VenueTables, venueTable } from './venue.table.ts'
@@ -50,7 +51,9 @@ const pricesIn = (slots: readonly SlotRow[]) => {
 }
 
 /** What there is, and what is free of it: the same for everybody. */
-export const catalogueService = ({ db, clock, settings }: Deps) => {
+export const catalogueService = (deps: Deps) => {
+  const { db, clock, settings } = deps
+  const lobby = lobbyService(deps)
   const { keptSeconds } = settings.services
   const keep = keeping<Pick<Looked, 'version'> & { timetable: Timetable }>(clock, keptSeconds)
   const keepList = keeping<Listed>(clock, keptSeconds)
@@ -73,11 +76,12 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
     const venue = await venueTable(db).byCode(code)
     if (!venue) throw new Refusal('not_found')
     const now = clock.now()
-    const [facilities, courts, slots, free] = await Promise.all([
+    const [facilities, courts, slots, free, byTurns] = await Promise.all([
       venueTable(db).facilities(venue.id),
       venueTable(db).courtsOf(venue.id),
       slotTable(db).ofVenue(venue.id, day, now),
       slotTable(db).free({ ...spanOf(days), venueId: venue.id }, now),
+      lobby.dayByTurns(),
     ])
     const closures = await closureTable(db).withIds(slots.map(({ closedBy }) => closedBy))
     const said = saidIn(locale)
@@ -87,6 +91,7 @@ export const catalogueService = ({ db, clock, settings }: Deps) => {
     return {
       ...said.venue(venue),
       ...{ day, today, opensAt: opens.length > 0 ? new Date(Math.min(...opens)).toISOString() : null },
+      byTurns,
       closures: closures.map(({ id, reason, endsAt, ...texts }) => ({
         ...{ id, reason, text: closureText(texts, locale), until: endsAt.toISOString() },
       })),

@@ -45,6 +45,7 @@ export const held: typeof zh = {
     pointsLots: 'Points by month',
     bookings: 'Bookings of courts',
     drawEntries: 'Entries in ballots',
+    lobbyArrivals: 'Turns when bookings open',
     waits: 'Waiting lists',
     redemptions: 'Gifts',
     pointsEntries: 'Points, entry by entry',
@@ -54,6 +55,8 @@ export const held: typeof zh = {
     erasureRequests: 'Requests for erasure',
   },
   columns: {
+    position: 'Position',
+    arrivedAt: 'Arrived',
     day: 'Day',
     kind: 'Kind',
     amount: 'Amount',

@@ -45,6 +45,7 @@ export const held: typeof zh = {
     pointsLots: 'Pontos por mês',
     bookings: 'Reservas de campos',
     drawEntries: 'Inscrições em sorteios',
+    lobbyArrivals: 'Vezes na abertura das reservas',
     waits: 'Listas de espera',
     redemptions: 'Ofertas trocadas',
     pointsEntries: 'Movimentos de pontos',
@@ -54,6 +55,8 @@ export const held: typeof zh = {
     erasureRequests: 'Pedidos de eliminação',
   },
   columns: {
+    position: 'Ordem',
+    arrivedAt: 'Chegada',
     day: 'Dia',
     kind: 'Tipo',
     amount: 'Valor',

@@ -44,6 +44,7 @@ export const held = {
     pointsLots: '每月積分',
     bookings: '場地預約',
     drawEntries: '抽籤報名',
+    lobbyArrivals: '開放預約時的輪候',
     waits: '輪候',
     redemptions: '換領禮品',
     pointsEntries: '積分記錄',
@@ -53,6 +54,8 @@ export const held = {
     erasureRequests: '刪除資料的申請',
   },
   columns: {
+    position: '次序',
+    arrivedAt: '到達時間',
     day: '日期',
     kind: '種類',
     amount: '數額',

@@ -16,7 +16,15 @@ const listed = {
 }
 const open = {
   ...listed,
-  ...{ commitment: 'c'.repeat(64), publicValue: null, entriesHash: null, secret: null, seed: null, drawnAt: null },
+  ...{
+    commitment: 'c'.repeat(64),
+    publicValue: null,
+    entriesHash: null,
+    secret: null,
+    seed: null,
+    drawnAt: null,
+    turns: null,
+  },
   venues: [
     {
       ...{ code: 'mong-ha', name: '望廈體育中心', minimumAge: 4, prices: { adult: 4000, minor: 2000, senior: 1000 } },

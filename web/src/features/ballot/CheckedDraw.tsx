@@ -1,4 +1,4 @@
-import { type CheckedStatement, checkBallot, type PublishedBallot } from '@palaestra/contract'
+import { type CheckedStatement, checkBallot, type PublishedBallot, shareOf, turnByLot } from '@palaestra/contract'
 import { Button, buttonClass, Notice } from '@palaestra/ui'
 import { type ReactNode, useState } from 'react'
 import * as texts from '#texts/ballot'
@@ -21,17 +21,27 @@ const shownAtFirst = 20
 /** A hash as one sees at a glance whether it is the same. */
 const short = (hash: string) => (hash.length > 20 ? `${hash.slice(0, 8)}…${hash.slice(-8)}` : hash)
 
+/** The turns of an opening by code, as milliseconds since 1970; of a draw for hours none. */
+const turnsOf = async ({ turns, seed, entries: many }: Draw, { entries }: PublishedBallot) => {
+  if (!turns || seed === null) return undefined
+  const from = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries: many }
+  const turnOf = async ({ code }: { code: string }) =>
+    [code, turnByLot(from, await shareOf(seed, code)).getTime()] as const
+  return new Map(await Promise.all(entries.map(turnOf)))
+}
+
 /** Fetches what was published and reckons it anew: the result comes from this browser, and from nobody else. */
-const checked = async (reference: string) => {
-  const published = await publishedOf(reference)
+const checked = async (draw: Draw) => {
+  const published = await publishedOf(draw.reference)
   const begin = performance.now()
   const statements = await checkBallot(published)
-  return { published, statements, seconds: (performance.now() - begin) / 1000 }
+  const turns = await turnsOf(draw, published)
+  return { published, statements, turns, seconds: (performance.now() - begin) / 1000 }
 }
 
 /** A draw that was made, reckoned anew in the browser; one’s own place in it; and what anybody needs to do the same. */
 export function CheckedDraw({ draw, places, own, children }: Props) {
-  const { data, error, retry } = useRequest(draw.reference, () => checked(draw.reference))
+  const { data, error, retry } = useRequest(draw.reference, () => checked(draw))
   return (
     <div className={styles.board}>
       <section className={styles.sheet} aria-labelledby="checked" aria-busy={!data && !error}>
@@ -46,13 +56,13 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
         </div>
         <ul className={styles.statements}>
           {data?.statements.map((one) => (
-            <Statement key={one.statement} one={one} />
+            <Statement key={one.statement} one={one} ofTurns={draw.turns !== null} />
           ))}
         </ul>
       </section>
       <div className={styles.beside}>
         {children}
-        {data && <FindCode published={data.published} places={places} own={own} />}
+        {data && <FindCode {...data} places={places} own={own} />}
         <section className={styles.sheet} aria-labelledby="value">
           <h2 id="value">{texts.publicValue}</h2>
           {draw.publicValue ? (
@@ -75,7 +85,7 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
           </a>
         </p>
       </div>
-      {data && <List published={data.published} places={places} />}
+      {data && <List {...data} places={places} />}
     </div>
   )
 }
@@ -91,7 +101,10 @@ const Verdict = ({ statements, seconds }: { statements: readonly CheckedStatemen
 }
 
 /** First the sentence, then the hash. */
-function Statement({ one: { statement, holds, expected, found } }: { one: CheckedStatement }) {
+function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }) {
+  const { statement, holds, expected, found } = one
+  // Of turns nobody is written to: they are over within minutes.
+  const means = ofTurns && statement === 'list' ? texts.listOfTurns : texts.statements[statement].means
   return (
     <li data-holds={holds}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -102,7 +115,7 @@ function Statement({ one: { statement, holds, expected, found } }: { one: Checke
           {texts.statements[statement].name}
           <span className="unseen">: {holds ? texts.holdsSaid : texts.failsSaid}</span>
         </b>
-        <p className={styles.quiet}>{texts.statements[statement].means}</p>
+        <p className={styles.quiet}>{means}</p>
         {holds ? (
           <code>{short(found)}</code>
         ) : (
@@ -117,18 +130,22 @@ function Statement({ one: { statement, holds, expected, found } }: { one: Checke
 
 interface FindProps {
   published: PublishedBallot
+  /** Of an opening, by code. */
+  turns: ReadonlyMap<string, number> | undefined
   places: ReadonlyMap<number, Place>
   own: string | undefined
 }
 
 /** Finds a code in the list: it is known to whoever has entered. */
-function FindCode({ published, places, own }: FindProps) {
+function FindCode({ published, turns, places, own }: FindProps) {
   const [typed, setTyped] = useState(own ?? '')
   const code = typed.toLowerCase().replace(/[^0-9a-f]/g, '')
   const result = published.results.find((one) => one.code === code)
   const place = result?.won != null ? places.get(result.won) : undefined
   const answer = () => {
     if (!result) return code.length === 24 ? texts.codeUnknown : ''
+    const turn = turns?.get(code)
+    if (turn !== undefined) return texts.codeTurn(texts.turnAt(turn))
     return place ? texts.codeWon(result.rank, texts.placeSaid(place)) : texts.codeNotWon(result.rank)
   }
   return (
@@ -144,7 +161,7 @@ function FindCode({ published, places, own }: FindProps) {
 }
 
 /** All codes by rank, with what each has got. There is no name in it. */
-function List({ published: { results, entries }, places }: Omit<FindProps, 'own'>) {
+function List({ published: { results, entries }, turns, places }: Omit<FindProps, 'own'>) {
   const [all, setAll] = useState(false)
   const wishes = new Map(entries.map(({ code, choices }) => [code, choices]))
   const shown = all ? results : results.slice(0, shownAtFirst)
@@ -152,29 +169,34 @@ function List({ published: { results, entries }, places }: Omit<FindProps, 'own'
     const place = places.get(id)
     return place ? texts.placeSaid(place) : String(id)
   }
+  const gets = ({ code, won }: (typeof results)[number]) => {
+    const turn = turns?.get(code)
+    if (turn !== undefined) return texts.turnAt(turn)
+    return won === null ? texts.nothing : nameOf(won)
+  }
   return (
     <section className={`${styles.sheet} ${styles.whole}`} aria-labelledby="list">
       <h2 id="list">{texts.list}</h2>
-      <p className={styles.quiet}>{texts.codesAlone}</p>
+      {!turns && <p className={styles.quiet}>{texts.codesAlone}</p>}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{texts.rank}</th>
               <th scope="col">{texts.code}</th>
-              <th scope="col">{texts.wishes}</th>
-              <th scope="col">{texts.gets}</th>
+              {!turns && <th scope="col">{texts.wishes}</th>}
+              <th scope="col">{turns ? texts.turn : texts.gets}</th>
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ code, rank, won }) => (
-              <tr key={code}>
-                <td>{rank}</td>
+            {shown.map((one) => (
+              <tr key={one.code}>
+                <td>{one.rank}</td>
                 <td>
-                  <code>{code}</code>
+                  <code>{one.code}</code>
                 </td>
-                <td>{wishes.get(code)?.join(' · ')}</td>
-                <td>{won === null ? texts.nothing : nameOf(won)}</td>
+                {!turns && <td>{wishes.get(one.code)?.join(' · ')}</td>}
+                <td>{gets(one)}</td>
               </tr>
             ))}
           </tbody>

@@ -15,6 +15,13 @@ import { EnterBallot } from './EnterBallot.tsx'
 import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
 
+/** What it is for: the hours of a day that many want, or the turns of an opening. */
+const nameOf = ({ kind, day }: Draw) => {
+  const said = fullDay(day).replaceAll('\u00a0', ' ')
+  return kind ? texts.ofHours(texts.kinds[kind], said) : texts.ofTurns(said)
+}
+const countOf = ({ turns, entries, places }: Draw) => (turns ? texts.entrants(entries) : texts.counts(entries, places))
+
 /** One draw: to enter it, and afterwards to check it. */
 export function OneBallot({ reference }: { reference: string }) {
   const inBrowser = useInBrowser()
@@ -22,12 +29,8 @@ export function OneBallot({ reference }: { reference: string }) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <h1 tabIndex={-1}>
-          {data?.kind ? texts.ofHours(texts.kinds[data.kind], fullDay(data.day).replaceAll('\u00a0', ' ')) : titleOf}
-        </h1>
-        <p className={styles.quiet}>
-          {data ? [data.reference, texts.counts(data.entries, data.places)].join(' · ') : '\u00a0'}
-        </p>
+        <h1 tabIndex={-1}>{data ? nameOf(data) : titleOf}</h1>
+        <p className={styles.quiet}>{data ? [data.reference, countOf(data)].join(' · ') : '\u00a0'}</p>
       </div>
       <div role="status">
         {error && (
@@ -62,6 +65,15 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
       <CheckedDraw draw={draw} places={places} own={entry?.code}>
         {entry && <OwnResult draw={draw} entry={entry} places={places} />}
       </CheckedDraw>
+    )
+  if (draw.turns)
+    return (
+      <section className={styles.sheet} aria-labelledby="how">
+        <h2 id="how">{texts.how}</h2>
+        <p>{texts.howTurnsAreDrawn(draw.turns.perSecond)}</p>
+        <p>{texts.withoutValue}</p>
+        <Seal draw={draw} />
+      </section>
     )
   if (draw.state === 'closed')
     return (

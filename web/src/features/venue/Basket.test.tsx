@@ -22,6 +22,7 @@ const prices = { adult: 4000, minor: 2000, senior: 1000 }
 const timetable: Timetable = {
   ...{ code: 'north', name: '北區體育館', area: '氹仔', address: '北安', day: '2026-03-02', today: '2026-03-02' },
   opensAt: null,
+  byTurns: null,
   closures: [],
   facilities: [
     {

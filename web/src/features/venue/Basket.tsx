@@ -1,15 +1,11 @@
-import { api } from '@palaestra/contract'
-import { Button, problemsFrom, useSubmit } from '@palaestra/ui'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Button } from '@palaestra/ui'
 import * as texts from '#texts/venue'
 import * as words from '#texts/venue.basket'
-import { send } from '../../api/client.ts'
-import { invalidate } from '../../api/query.ts'
 import { WhyNot } from '../../form/WhyNot.tsx'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
 import { JoinLine } from './JoinLine.tsx'
+import { useBooking } from './useBooking.ts'
 import type { Choosing } from './useChoosing.ts'
 
 /**
@@ -17,22 +13,11 @@ import type { Choosing } from './useChoosing.ts'
  * somebody else that was pressed. Fetched for members alone: visitors book nothing.
  */
 export function Basket({ choosing }: { choosing: Choosing }) {
-  const { closed, grid, choices, requestKey, mine, taken } = choosing
-  const navigate = useNavigate()
-  const [problem, setProblem] = useState<string>()
-  const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
+  const { closed, grid, choices, waits, mine, taken } = choosing
+  const { book, submitting, problem } = useBooking(choosing)
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 
-  const book = () =>
-    submit(async () => {
-      setProblem(undefined)
-      const body = { choices: choices.map(({ id }) => id), requestKey }
-      const { reference } = await send(api.booking.book, { body })
-      void invalidate({ queryKey: ['booking'] })
-      choosing.clear()
-      await navigate({ to: '/vbs/booking', search: { reference } })
-    })
   return (
     <>
       {taken && <JoinLine key={taken.id} choice={taken} />}
@@ -55,9 +40,13 @@ export function Basket({ choosing }: { choosing: Choosing }) {
             </p>
             <p className={styles.quiet}>{mine?.online ? words.paidOnline : words.paidAtVenue}</p>
             <p role="alert">{problem}</p>
-            <Button kind="primary" aria-disabled={submitting} onClick={book}>
-              {words.book}
-            </Button>
+            {waits ? (
+              <p>{words.sentAtTurn}</p>
+            ) : (
+              <Button kind="primary" aria-disabled={submitting} onClick={() => book()}>
+                {words.book}
+              </Button>
+            )}
           </>
         )}
       </section>

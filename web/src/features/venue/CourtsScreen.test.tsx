@@ -26,7 +26,16 @@ const timetable = (
     ['taken', 'free', 'free'],
   ],
 ): Timetable => ({
-  ...{ code: 'north', name: '北區體育館', area: '氹仔', address: '北安', day, today: '2026-03-02', opensAt: null },
+  ...{
+    code: 'north',
+    name: '北區體育館',
+    area: '氹仔',
+    address: '北安',
+    day,
+    today: '2026-03-02',
+    opensAt: null,
+    byTurns: null,
+  },
   closures: [],
   facilities: [
     {

@@ -5,7 +5,7 @@ import { longMoment } from '#texts/day'
 import { ballots, venues as titleOf } from '#texts/titles'
 import * as texts from '#texts/venue'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
-import { useInBrowser } from '../../frame/useStored.ts'
+import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
 import { BasketBar, LogIn } from './BesideHours.tsx'
 import basket from './basket.module.css'
 import { DayStrip, exactly } from './DayStrip.tsx'
@@ -14,7 +14,17 @@ import { Prices } from './Prices.tsx'
 import { QuotaLanes } from './QuotaLanes.tsx'
 import { SlotGrid } from './SlotGrid.tsx'
 import { SlotList } from './SlotList.tsx'
-import { ahead, type Facility, type Part, partOf, parts, type Row, rowsOf, type Timetable } from './timetable.ts'
+import {
+  ahead,
+  type Facility,
+  offered,
+  type Part,
+  partOf,
+  parts,
+  type Row,
+  rowsOf,
+  type Timetable,
+} from './timetable.ts'
 import { type Choosing, useChoosing } from './useChoosing.ts'
 import { useChosen } from './useChosen.ts'
 import { useMedia } from './useMedia.ts'
@@ -22,6 +32,7 @@ import { useTimetable } from './useTimetable.ts'
 import styles from './venue.module.css'
 
 const Basket = lazyNamed('Basket', () => import('./Basket.tsx'))
+const Lobby = lazyNamed('Lobby', () => import('./Lobby.tsx'))
 
 /** Narrower than this a third of the day is shown at once; and narrower still, or with very large letters, a list. */
 const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
@@ -30,7 +41,9 @@ const [narrow, listed] = ['(max-width: 50rem)', '(max-width: 21.2rem)']
 export function CourtsScreen() {
   const inBrowser = useInBrowser()
   const search = useChosen()
-  const { timetable, at, loading, error, retry } = useTimetable(search.code, search.day)
+  const signedIn = useSignedIn()
+  const { timetable: read, at, loading, error, retry } = useTimetable(search.code, search.day)
+  const timetable = read && signedIn ? offered(read) : read
   const facility = timetable?.facilities.find(({ kind }) => kind === search.kind) ?? timetable?.facilities[0]
   const shown = timetable && facility && timetable.code === search.code
   return (
@@ -156,30 +169,40 @@ interface HoursProps {
 /** The hours, and beside or below them what the member chooses of them (O03). Before them stands what they may still have. */
 const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
   const { mine, choices, said, signedIn, closed, grid } = choosing
+  const { byTurns } = board.timetable
   return (
-    <div className={basket.board}>
-      {signedIn && !closed && (
-        <div className={basket.quota}>
-          {mine && <QuotaLanes mine={mine} facility={board.facility} day={board.timetable.day} choices={choices} />}
+    <>
+      {grid && byTurns && (
+        <div className={basket.lobby}>
+          <Suspense>
+            <Lobby day={byTurns} choosing={choosing} />
+          </Suspense>
         </div>
       )}
-      <div className={basket.hours}>
-        <Hours {...board} grid={grid} />
-      </div>
-      <div className={basket.side}>
-        {signedIn ? (
-          <Suspense fallback={<div className={basket.awaited} aria-busy="true" />}>
-            <Basket choosing={choosing} />
-          </Suspense>
-        ) : (
-          <LogIn />
+      <div className={basket.board}>
+        {signedIn && !closed && (
+          <div className={basket.quota}>
+            {mine && <QuotaLanes mine={mine} facility={board.facility} day={board.timetable.day} choices={choices} />}
+          </div>
         )}
+        <div className={basket.hours}>
+          <Hours {...board} grid={grid} />
+        </div>
+        <div className={basket.side}>
+          {signedIn ? (
+            <Suspense fallback={<div className={basket.awaited} aria-busy="true" />}>
+              <Basket choosing={choosing} />
+            </Suspense>
+          ) : (
+            <LogIn />
+          )}
+        </div>
+        <BasketBar choices={choices} />
+        <p className="unseen" aria-live="polite">
+          {said}
+        </p>
       </div>
-      <BasketBar choices={choices} />
-      <p className="unseen" aria-live="polite">
-        {said}
-      </p>
-    </div>
+    </>
   )
 }
 

@@ -5,6 +5,23 @@ export type Facility = Timetable['facilities'][number]
 export type Court = Facility['courts'][number]
 export type Slot = Court['slots'][number]
 
+/** What opens by turns can be chosen before: the slots of that day as they will be. */
+export const offered = (timetable: Timetable): Timetable =>
+  timetable.day === timetable.byTurns
+    ? {
+        ...timetable,
+        facilities: timetable.facilities.map((facility) => ({
+          ...facility,
+          courts: facility.courts.map((court) => ({
+            ...court,
+            slots: court.slots.map((slot) =>
+              slot.state === 'unopened' || slot.state === 'ballot' ? { ...slot, state: 'free' as const } : slot,
+            ),
+          })),
+        })),
+      }
+    : timetable
+
 /** Whether it is booked, or its line joined, by pressing it. */
 export const canPress = (slot: Slot | undefined) => slot?.state === 'free' || slot?.state === 'taken'
 

@@ -22,12 +22,13 @@ const mineOf = (venue: string, day: string): Query<Mine> => ({
 const wishOf = (choices: readonly Choice[]) => ({ choices, requestKey: crypto.randomUUID() })
 
 /** What a member chooses on the grid, up to three in the order of liking; and what is theirs already. */
-export const useChoosing = ({ code, day }: Timetable, facility: Facility) => {
+export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facility) => {
   const signedIn = useSignedIn()
   const service = useQuery({ ...serviceNamed('venue_booking'), enabled: signedIn })
   const { data: mine } = useQuery({ ...mineOf(code, day), enabled: signedIn })
   const [wish, setWish] = useState(() => wishOf([]))
   const [said, setSaid] = useState('')
+  const [isTurn, setTurn] = useState(false)
   const [taken, setTaken] = useState<Choice>()
   const { choices } = wish
   const [answer] = service.data?.items ?? []
@@ -65,6 +66,9 @@ export const useChoosing = ({ code, day }: Timetable, facility: Facility) => {
     mine,
     ...wish,
     said,
+    /** Whether what was chosen is sent by itself, at the member’s turn. */
+    waits: !isTurn && choices.some((choice) => choice.day === byTurns),
+    turnHasCome: () => setTurn(true),
     /** A court of somebody else that was pressed last. */
     taken,
     /** Left out for who only looks. */

@@ -8,7 +8,7 @@ import type { Timetable } from './timetable.ts'
 const afterFailure = 10
 
 /** What is public is read without a token, again and again: that it fails says nothing about a session (X07). */
-const look = sender({ locale, token: () => undefined, registration: () => undefined })
+export const look = sender({ locale, token: () => undefined, registration: () => undefined })
 
 /** Resolves when the page is looked at: nobody asks for what nobody sees. */
 const seen = () =>

@@ -1,5 +1,6 @@
 import type { BallotStatement, FacilityKind, StruckReason } from '@palaestra/contract'
 import type { Entry, Place } from '../../features/ballot/ballots.ts'
+import { settings } from '../../settings.ts'
 
 export const kinds: Record<FacilityKind, string> = {
   badminton: 'Badminton',
@@ -20,6 +21,9 @@ export const tryAgain = 'Try again'
 export const all = 'See all ballots'
 /** The kind of court and the day. */
 export const ofHours = (kind: string, day: string) => `${kind}, peak hours · ${day}`
+/** Of the turns of an opening. */
+export const ofTurns = (day: string) => `Turns when bookings open · ${day}`
+export const entrants = (entries: number) => `${entries} entered`
 export const counts = (entries: number, places: number) =>
   `${entries} ${entries === 1 ? 'entry' : 'entries'} · ${places} ${places === 1 ? 'slot' : 'slots'}`
 export const lists = { open: 'Open for entries', closed: 'Closed, to be drawn', drawn: 'Drawn' }
@@ -62,6 +66,8 @@ export const howItIsDrawn = [
   'The secret of the draw is sealed below before the first entry, and published after the draw.',
   'When entries close, the list of codes is published, and its hash is sent to everybody in it.',
 ]
+export const howTurnsAreDrawn = (perSecond: number) =>
+  `A turn follows from the secret and one’s own code, ${perSecond} in a second. When a person came, and how fast the connection is, makes no difference.`
 export const withValue = (source: string) =>
   `A public value that nobody can know beforehand goes into the draw: ${source}.`
 export const withoutValue =
@@ -122,3 +128,13 @@ export const wishes = 'Choices'
 export const gets = 'Result'
 export const nothing = '–'
 export const showAll = (many: number) => `Show all ${many}`
+
+export const turn = 'Turn'
+export const codeTurn = (time: string) => `The turn: ${time}`
+/** A turn by the clocks of the authority. */
+export const turnAt = (moment: number) =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
+    ...{ hourCycle: 'h23', timeZone: settings.timeZone },
+  }).format(moment)
+export const listOfTurns = 'Its hash is the one that was published.'

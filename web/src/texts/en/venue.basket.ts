@@ -9,6 +9,7 @@ export const atMost = 'You pay at most'
 export const paidAtVenue = 'Paid at the desk on arrival; there is nothing to pay now.'
 export const paidOnline = 'The court is kept for you for ten minutes; it is confirmed once you have paid.'
 export const book = 'Book'
+export const sentAtTurn = 'Sent by itself at your turn.'
 export const about = (day: string, band: string, price: string) => `${day} · ${band} · ${price}`
 export const preferThis = (what: string) => `Move ${what} up`
 export const removeThis = (what: string) => `Remove ${what}`

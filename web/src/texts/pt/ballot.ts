@@ -1,5 +1,6 @@
 import type { BallotStatement, FacilityKind, StruckReason } from '@palaestra/contract'
 import type { Entry, Place } from '../../features/ballot/ballots.ts'
+import { settings } from '../../settings.ts'
 
 export const kinds: Record<FacilityKind, string> = {
   badminton: 'Badminton',
@@ -20,6 +21,9 @@ export const tryAgain = 'Tentar de novo'
 export const all = 'Ver todos os sorteios'
 /** The kind of court and the day. */
 export const ofHours = (kind: string, day: string) => `${kind}, horas de maior procura · ${day}`
+/** Of the turns of an opening. */
+export const ofTurns = (day: string) => `Ordem na abertura das reservas · ${day}`
+export const entrants = (entries: number) => `${entries} participantes`
 export const counts = (entries: number, places: number) =>
   `${entries} ${entries === 1 ? 'inscrição' : 'inscrições'} · ${places} ${places === 1 ? 'hora' : 'horas'}`
 export const lists = { open: 'Inscrições abertas', closed: 'Fechados, por sortear', drawn: 'Sorteados' }
@@ -67,6 +71,8 @@ export const howItIsDrawn = [
   'O segredo do sorteio fica selado antes da primeira inscrição (ver abaixo) e é publicado depois do sorteio.',
   'No fecho é publicada a lista de códigos, e o seu resumo criptográfico é enviado a todos os que nela estão.',
 ]
+export const howTurnsAreDrawn = (perSecond: number) =>
+  `A vez de cada um é calculada a partir do segredo e do seu código, ${perSecond} por segundo. Não importa quando se entrou nem a rapidez da ligação.`
 export const withValue = (source: string) =>
   `No sorteio entra um valor público que ninguém pode saber antes: ${source}.`
 export const withoutValue =
@@ -126,3 +132,13 @@ export const wishes = 'Escolhas'
 export const gets = 'Resultado'
 export const nothing = '–'
 export const showAll = (many: number) => `Mostrar todos (${many})`
+
+export const turn = 'Vez'
+export const codeTurn = (time: string) => `A vez: ${time}`
+/** A turn by the clocks of the authority. */
+export const turnAt = (moment: number) =>
+  new Intl.DateTimeFormat('pt-PT', {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
+    ...{ hourCycle: 'h23', timeZone: settings.timeZone },
+  }).format(moment)
+export const listOfTurns = 'O resumo da lista é o que foi publicado.'

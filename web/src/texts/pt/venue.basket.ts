@@ -9,6 +9,7 @@ export const atMost = 'Paga, no máximo'
 export const paidAtVenue = 'Paga no balcão à chegada; agora não paga nada.'
 export const paidOnline = 'O campo fica guardado dez minutos; a reserva é confirmada com o pagamento.'
 export const book = 'Reservar'
+export const sentAtTurn = 'Enviado automaticamente na sua vez.'
 export const about = (day: string, band: string, price: string) => `${day} · ${band} · ${price}`
 export const preferThis = (what: string) => `Subir ${what} na ordem`
 export const removeThis = (what: string) => `Retirar ${what}`

@@ -1,5 +1,6 @@
 import type { BallotStatement, FacilityKind, StruckReason } from '@palaestra/contract'
 import type { Entry, Place } from '../../features/ballot/ballots.ts'
+import { settings } from '../../settings.ts'
 
 export const kinds: Record<FacilityKind, string> = {
   badminton: '羽毛球',
@@ -19,6 +20,9 @@ export const tryAgain = '再試一次'
 export const all = '查看所有抽籤'
 /** The kind of court and the day. */
 export const ofHours = (kind: string, day: string) => `${kind}繁忙時段抽籤 · ${day}`
+/** Of the turns of an opening. */
+export const ofTurns = (day: string) => `開放預約的次序抽籤 · ${day}`
+export const entrants = (entries: number) => `${entries} 人參加`
 export const counts = (entries: number, places: number) => `${entries} 人報名 · ${places} 節`
 export const lists = { open: '接受報名', closed: '已截止，待抽籤', drawn: '已抽籤' }
 export const closesOn = (moment: string) => `${moment} 截止`
@@ -60,6 +64,8 @@ export const howItIsDrawn = [
   '抽籤的密鑰在首個報名前已經封存，封條見下；抽籤後公布密鑰。',
   '截止報名時公布代碼名單，並把名單的雜湊值發送給名單上的每一位。',
 ]
+export const howTurnsAreDrawn = (perSecond: number) =>
+  `籤位由密鑰和每人的代碼算出，每秒輪到 ${perSecond} 人。進入的先後、網絡快慢都沒有分別。`
 export const withValue = (source: string) => `抽籤會加入一個事前沒有人能知道的公開數值：${source}。`
 export const withoutValue = '這次抽籤沒有公開數值：機構有可能預先知道次序，但不可能在事後更改。'
 export const seal = '密鑰的封條'
@@ -115,3 +121,13 @@ export const wishes = '選擇'
 export const gets = '所得'
 export const nothing = '–'
 export const showAll = (many: number) => `顯示全部 ${many} 個`
+
+export const turn = '輪到的時間'
+export const codeTurn = (time: string) => `輪到的時間：${time}`
+/** A turn by the clocks of the authority. */
+export const turnAt = (moment: number) =>
+  new Intl.DateTimeFormat('zh-Hant-MO', {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
+    ...{ hourCycle: 'h23', timeZone: settings.timeZone },
+  }).format(moment)
+export const listOfTurns = '名單的雜湊值與公布的一致。'

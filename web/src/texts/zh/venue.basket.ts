@@ -9,6 +9,7 @@ export const atMost = '最多收費'
 export const paidAtVenue = '到場時在櫃台付款，現在毋須付款。'
 export const paidOnline = '場地會為你保留十分鐘，付款後預約才會確認。'
 export const book = '預約'
+export const sentAtTurn = '輪到你時自動送出。'
 export const about = (day: string, band: string, price: string) => `${day} · ${band} · ${price}`
 export const preferThis = (what: string) => `把 ${what} 移前`
 export const removeThis = (what: string) => `移除 ${what}`

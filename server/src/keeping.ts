@@ -1,4 +1,4 @@
-import type { Clock } from '../../ports/clock.ts'
+import type { Clock } from './ports/clock.ts'
 
 /** Things that are kept at most; the oldest goes first. */
 const most = 500

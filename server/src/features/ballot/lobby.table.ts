@@ -1,0 +1,125 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../database/database.ts'
+
+export interface LobbyTables {
+  /** Who came to an opening after its lot was closed. */
+  lobbyArrivals: {
+    drawId: number
+    memberId: number
+    /** In the order of arrival, from 1 on. */
+    position: number
+    arrivedAt: Date
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends LobbyTables {}
+}
+
+/** The draw of an opening, and how many have come later. */
+export type Lobby = NonNullable<Awaited<ReturnType<ReturnType<typeof lobbyTable>['ofDay']>>>
+
+/** What somebody has of an opening: a code in its lot, or a position in the order of arrival. */
+export interface Stand {
+  code: string | null
+  position: number | null
+  arrivedAt: Date | null
+}
+
+/** A slot that somebody would like to book, with what decides whether they may already. */
+export interface NamedForTurn extends Stand {
+  id: number
+  /** Whether its draw is still to be made, or what was won in it still to be given. */
+  isAwaited: boolean
+  /** The draw of the turns of its opening; null where it opened without. */
+  drawId: number | null
+  reference: string | null
+  turnsFrom: Date | null
+  turnsPerSecond: number | null
+  entries: number | null
+  seed: string | null
+  arrivals: number
+}
+
+export const lobbyTable = (db: Db) => ({
+  /** Whether courts open at this moment, on this day. */
+  hasOpening: async (turnsFrom: Date, courtsOf: string) =>
+    (await db
+      .selectFrom('slots')
+      .select('id')
+      .where('day', '=', courtsOf)
+      .where('opensAt', '=', turnsFrom)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
+  /** The turns of an opening of a day. */
+  ofDay: (day: string) =>
+    db
+      .selectFrom('draws')
+      .select(['id', 'reference', 'day', 'opensAt', 'closesAt', 'drawsAt', 'entries', 'seed', 'drawnAt'])
+      .select(['turnsFrom', 'turnsPerSecond'])
+      .select((query) =>
+        query.fn
+          .coalesce(
+            query
+              .selectFrom('lobbyArrivals')
+              .select(({ fn }) => fn.max('position').as('last'))
+              .whereRef('lobbyArrivals.drawId', '=', 'draws.id'),
+            sql<number>`0`,
+          )
+          .as('arrivals'),
+      )
+      .where('purpose', '=', 'lobby')
+      .where('scope', '=', day)
+      .executeTakeFirst(),
+
+  /** Whether a member has entered by lot or has come later. */
+  stand: async (drawId: number, memberId: number): Promise<Stand> => {
+    const { rows } = await sql<Stand>`
+      select (select code from draw_entries where draw_id = ${drawId} and member_id = ${memberId}) as code,
+        a.position, a.arrived_at
+      from (select 1) one left join lobby_arrivals a on a.draw_id = ${drawId} and a.member_id = ${memberId}`.execute(db)
+    return rows[0] ?? { code: null, position: null, arrivedAt: null }
+  },
+
+  /** These slots, as far as there are any, and the member’s turn in the opening of each. */
+  async named(slots: readonly number[], memberId: number) {
+    const { rows } = await sql<NamedForTurn>`
+      select s.id,
+        s.given_by = 'ballot' and exists (select from draws d where d.purpose = 'peak'
+          and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null) as is_awaited,
+        t.id as draw_id, t.reference, t.turns_from, t.turns_per_second, t.entries, t.seed,
+        coalesce((select max(position) from lobby_arrivals where draw_id = t.id), 0) as arrivals,
+        e.code, a.position, a.arrived_at
+      from slots s
+        left join draws t on t.turns_from = s.opens_at
+        left join draw_entries e on e.draw_id = t.id and e.member_id = ${memberId}
+        left join lobby_arrivals a on a.draw_id = t.id and a.member_id = ${memberId}
+      where s.id = any(${slots}::int[])`.execute(db)
+    return rows
+  },
+})
+
+/** One lock for all who come late, in whichever process: no position is given twice, and none is left out. */
+const arriving = 202
+
+export const lobbyChanges = (db: Tx) => ({
+  /** Gives a position to those who have neither entered by lot nor come before, in the order given. */
+  async arrive(drawId: number, members: readonly number[], arrivedAt: Date) {
+    await sql`select pg_advisory_xact_lock(${sql.lit(arriving)}, ${drawId})`.execute(db)
+    await sql`
+      insert into lobby_arrivals (draw_id, member_id, position, arrived_at)
+      select ${drawId}, late.id, row_number() over (order by late.nr)
+        + (select coalesce(max(position), 0) from lobby_arrivals where draw_id = ${drawId}), ${arrivedAt}
+      from (select id, min(nr) as nr from unnest(${[...members]}::bigint[]) with ordinality all_of (id, nr) group by id) late
+      where not exists (select from draw_entries where draw_id = ${drawId} and member_id = late.id)
+        and not exists (select from lobby_arrivals where draw_id = ${drawId} and member_id = late.id)`.execute(db)
+  },
+})
+
+/** Turns of openings long ago: nobody needs them any more. */
+export const forgetTurns = async (db: Db, before: string) => {
+  const over = db.selectFrom('draws').select('id').where('purpose', '=', 'lobby').where('day', '<', before)
+  await db.deleteFrom('lobbyArrivals').where('drawId', 'in', over).execute()
+  await db.deleteFrom('drawEntries').where('drawId', 'in', over).execute()
+  await db.deleteFrom('draws').where('purpose', '=', 'lobby').where('day', '<', before).execute()
+}

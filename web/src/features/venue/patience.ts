@@ -1,0 +1,25 @@
+import { refusals } from '@palaestra/contract'
+import { Refused, Unreachable } from '@palaestra/ui'
+
+/** Milliseconds before each further try, while the portal is catching up. */
+const pauses = [1000, 2000, 4000]
+
+const catchingUp: readonly number[] = [refusals.busy, refusals.not_your_turn, refusals.slot_not_open]
+
+/**
+ * Sends what may be sent again, until it is answered: the portal may be catching up, and the clocks of its processes be
+ * fractions of a second apart.
+ */
+export const patiently = async <Sent>(sent: () => Promise<Sent>, left: readonly number[] = pauses): Promise<Sent> => {
+  const [pause, ...more] = left
+  try {
+    return await sent()
+  } catch (error) {
+    const isLater =
+      (error instanceof Unreachable && error.kind === 'fault') ||
+      (error instanceof Refused && catchingUp.includes(error.code))
+    if (!isLater || pause === undefined) throw error
+    await new Promise((passed) => setTimeout(passed, pause))
+    return patiently(sent, more)
+  }
+}
