@@ -58,10 +58,7 @@ const members: readonly [username: string, locale: Locale][] = [
   ['waiman', 'zh'],
   ['chikeong', 'zh'],
   ['kahou', 'zh'],
-  ['lokio', 'zh'],
-  ['hoifong', 'zh'],
   ['grace', 'en'],
-  ['duarte', 'pt'],
 ]
 for (const [username, locale] of members)
   test(`the member ${username} comes to no dead end`, { tag: '@X11' }, async ({ visit }) => {

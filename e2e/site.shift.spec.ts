@@ -9,10 +9,8 @@ import type { Locale } from './words.ts'
 test.describe.configure({ mode: 'parallel' })
 
 const mostShift = 0.02
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1280, height: 800 },
-]
+const telephone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 800 }
 
 /** Lets each answer come late, and counts what moves, from before anything is drawn. */
 const watch = async (page: Page) => {
@@ -39,20 +37,18 @@ interface LayoutShift {
   sources: { node: Node | null }[]
 }
 
-/** How far each screen moved at each size, where it was too far. */
-const expectStill = async (page: Page, addresses: string[]) => {
+/** How far each screen moved, where it was too far. */
+const expectStill = async (page: Page, viewport: typeof desktop, addresses: string[]) => {
   const found: string[] = []
-  for (const viewport of sizes) {
-    await page.setViewportSize(viewport)
-    for (const address of addresses) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
-      const { shift, moved } = await page.evaluate(() => {
-        const { shift, moved } = Reflect.get(globalThis, 'seen') as { shift: number; moved: Set<string> } // Set above.
-        return { shift, moved: [...moved] }
-      })
-      if (shift > mostShift) found.push(`${address} at ${viewport.width}: ${shift.toFixed(3)} by ${moved.join(', ')}`)
-    }
+  await page.setViewportSize(viewport)
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
+    const { shift, moved } = await page.evaluate(() => {
+      const { shift, moved } = Reflect.get(globalThis, 'seen') as { shift: number; moved: Set<string> } // Set above.
+      return { shift, moved: [...moved] }
+    })
+    if (shift > mostShift) found.push(`${address} at ${viewport.width}: ${shift.toFixed(3)} by ${moved.join(', ')}`)
   }
   expect(found).toEqual([])
 }
@@ -62,28 +58,28 @@ const lost = '/online/apply-modify'
 const inLanguage = (locale: Locale) => (path: string) =>
   path === '/ams/login' ? loginPage(locale) : `/${locale}${path === lost ? `${lost}?action=lostCard` : path}`
 
-test('no screen for everybody jumps when answers come', async ({ visit }) => {
-  test.setTimeout(300_000)
-  const page = await visit('/robots.txt')
-  await watch(page)
-  const onTheWay = ['pt', 'zh'].map((locale) => `/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=${locale}`)
-  await expectStill(page, [...forEverybody.map(inLanguage('pt')), ...onTheWay])
-})
+for (const size of [telephone, desktop]) {
+  test(`no screen for everybody jumps when answers come: ${size.width} pixels wide`, async ({ visit }) => {
+    const page = await visit('/robots.txt')
+    await watch(page)
+    const onTheWay = ['pt', 'zh'].map((locale) => `/ams/login?to=%2Fonline%2Faccount%2Freport-loss&_locale=${locale}`)
+    await expectStill(page, size, [...forEverybody.map(inLanguage('pt')), ...onTheWay])
+  })
 
-test('no screen of a member jumps when answers come', async ({ visit }) => {
-  test.setTimeout(300_000)
-  const page = await visit(loginPage('pt'))
-  await logIn(page, 'pt')
-  await watch(page)
-  await expectStill(page, forMembers.map(inLanguage('pt')))
-})
+  test(`no screen of a member jumps when answers come: ${size.width} pixels wide`, async ({ visit }) => {
+    const page = await visit(loginPage('pt'))
+    await logIn(page, 'pt')
+    await watch(page)
+    await expectStill(page, size, forMembers.map(inLanguage('pt')))
+  })
+}
 
 for (const username of ['rosa', 'waiman', 'kahou', 'lokio', 'chikeong'])
   test(`the account of ${username}, for whom something waits, does not jump`, async ({ visit }) => {
     const page = await visit(loginPage('zh'))
     await logInAs(page, username, 'zh')
     await watch(page)
-    await expectStill(page, ['/zh/online/account'])
+    for (const size of [telephone, desktop]) await expectStill(page, size, ['/zh/online/account'])
   })
 
 test('a list of many devices moves nothing below it', async ({ visit }) => {
@@ -91,5 +87,5 @@ test('a list of many devices moves nothing below it', async ({ visit }) => {
   await logInAs(page, 'yuting', 'zh')
   for (let device = 0; device < 5; device += 1) await logInAs(await visit(loginPage('zh')), 'yuting', 'zh')
   await watch(page)
-  await expectStill(page, ['/zh/online/account/sessions'])
+  for (const size of [telephone, desktop]) await expectStill(page, size, ['/zh/online/account/sessions'])
 })
