@@ -173,7 +173,7 @@ const problemOf = ({ statusCode, headers, body }: LightMyRequestResponse, millis
 const atOnce = 8
 
 /** Of the requests one in so many is sent. */
-const every = 3
+const every = 5
 
 /** What says that nobody was recognised. */
 const unknown = [refusals.signed_out, refusals.registration_ended] as const
@@ -223,7 +223,7 @@ test('no call breaks by anything that is sent to it, with the right principal or
   }
 
   expect(found).toEqual([])
-  expect(sent).toBeGreaterThan(10_000)
+  expect(sent).toBeGreaterThan(6000)
   // Most are asked by somebody, or the handlers would see nothing of it.
-  expect(recognised).toBeGreaterThan(5_000)
+  expect(recognised).toBeGreaterThan(3000)
 }, 300_000)
