@@ -32,5 +32,9 @@ export const channelTable = (db: Db) => ({
   stillAway: (channel: LetterChannel, tried: Pick<ChannelTables['letterChannels'], 'tries' | 'nextTryAt' | 'reason'>) =>
     db.updateTable('letterChannels').set(tried).where('channel', '=', channel).execute(),
 
+  /** Whatever is away is tried at once: somebody wants to know whether it is back. */
+  tryNow: (now: Date) =>
+    db.updateTable('letterChannels').set({ nextTryAt: now }).where('nextTryAt', '>', now).execute(),
+
   open: (channel: LetterChannel) => db.deleteFrom('letterChannels').where('channel', '=', channel).execute(),
 })

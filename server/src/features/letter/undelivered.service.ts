@@ -82,6 +82,7 @@ export const undeliveredService = (deps: Uses<'clock', NoTx>) => {
       inTransaction(deps, async (deps) => {
         const now = deps.clock.now()
         if (!(await letterTable(deps.db).sendAgain(id, now, later(now, longest)))) throw new Refusal('letter_not_again')
+        await channelTable(deps.db).tryNow(now)
         await write(deps, by, { kind: 'letter', id })
         return {}
       }),
@@ -94,6 +95,7 @@ export const undeliveredService = (deps: Uses<'clock', NoTx>) => {
           now,
           later(now, longest),
         )
+        await channelTable(deps.db).tryNow(now)
         // One entry for all of them: there may be thousands.
         await write(deps, by, { kind: 'letters', id: reason })
         return { count: Number(numUpdatedRows) }

@@ -174,6 +174,16 @@ describe('a letter that has ended', () => {
     })
   })
 
+  test('that is sent again has its channel tried at once, however far its next try was', async () => {
+    await failing('gone@example.mo', 'address_refused')
+    const [now, later] = [portal.clock.now(), new Date(portal.clock.now().getTime() + 15 * minute)]
+    const away = { channel: 'email', failingSince: now, tries: 9, nextTryAt: later, reason: 'unreachable' } as const
+    await portal.db.insertInto('letterChannels').values(away).execute()
+    await again()
+    await portal.doJobs()
+    expect(await portal.db.selectFrom('letterChannels').selectAll().execute()).toEqual([])
+  })
+
   test('is not sent again once the link in it has expired', async () => {
     await failing('gone@example.mo', 'address_refused', 'log_in')
     expect((await list()).items).toMatchObject([{ again: true }])
