@@ -35,16 +35,12 @@ interface Listed {
 }
 type Headers = Record<string, string>
 
-/** More than are booked: of some the quota is used up. */
-const enough = 1500
-
-/** Free slots of many venues and days, but none of today’s: the quota is of each kind, band and day. */
+/** Free slots of all venues and days but today’s: the quota is of each kind, band and day. */
 const freeSlots = async ({ address }: PortalServer) => {
   const { days, items } = (await ask(address, '/vbs/venues')) as unknown as Listed
   const slots: number[] = []
   for (const day of days.slice(1, -1))
     for (const { code } of items) {
-      if (slots.length > enough) return slots
       const { timetable } = await ask(address, `/vbs/slots?venue=${code}&day=${day}`)
       for (const { courts } of (timetable as { facilities: Facility[] }).facilities)
         for (const { slots: ofCourt } of courts.slice(0, 2))
