@@ -26,6 +26,7 @@ export const addresses = {
   counter: '/counter',
   points: '/points',
   gifts: '/gifts',
+  arrivals: '/arrivals',
   cashier: '/cashier',
   books: '/books',
   closures: '/closures',

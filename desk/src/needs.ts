@@ -13,6 +13,7 @@ export const needs = {
   '/counter': ['counter'],
   '/points': ['counter', 'points'],
   '/gifts': ['points'],
+  '/arrivals': ['counter'],
   '/cashier': ['cashier'],
   '/books': ['finance'],
   '/closures': ['facilities'],

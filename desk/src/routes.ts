@@ -238,6 +238,14 @@ const gifts = createRoute({
   staticData: { title: texts.gifts },
 })
 
+const arrivals = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.arrivals,
+  validateSearch: (search: Record<string, unknown>) => words(search, 'place'),
+  component: lazyRouteComponent(() => import('./features/booking/ArrivalsScreen.tsx'), 'ArrivalsScreen'),
+  staticData: { title: texts.arrivals },
+})
+
 const cashier = createRoute({
   getParentRoute: () => inside,
   path: addresses.cashier,
@@ -294,6 +302,7 @@ export const routes = root.addChildren([
     counter,
     points,
     gifts,
+    arrivals,
     cashier,
     books,
     closures,

@@ -202,6 +202,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_over: 'This closure is over, or a colleague has lifted it',
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
+  arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
   nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',

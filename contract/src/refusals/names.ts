@@ -262,6 +262,7 @@ export const refusals = {
   waits_too_many: 443,
   waiting_too_late: 444,
   offer_ended: 445,
+  arrival_closed: 446,
 } as const
 
 export type RefusalName = keyof typeof refusals

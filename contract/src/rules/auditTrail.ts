@@ -40,6 +40,8 @@ export const auditActs = [
   'gift_changed',
   'gift_handed_out',
   'gift_given_back',
+  'arrival_noted',
+  'arrival_taken_back',
   'order_taken',
   'refund_handed_out',
   'refund_retried',

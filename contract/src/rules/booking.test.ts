@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { audienceOn, bookingStates, cancelTermsOf, freeUntil, quotaLeft } from './booking.ts'
+import {
+  audienceOn,
+  bookingStates,
+  cancelTermsOf,
+  freeUntil,
+  mayArrive,
+  mayTakeBackArrival,
+  quotaLeft,
+} from './booking.ts'
 
 const startsAt = new Date('2026-03-04T19:00:00+08:00')
 const terms = { fullUntilHours: 24 }
@@ -64,4 +72,19 @@ describe('what one pays as is decided by the age on the day of the slot', () => 
 
 test('of a quota nothing less than nothing is left', () => {
   expect([quotaLeft({ most: 3, used: 1 }), quotaLeft({ most: 2, used: 3 })]).toEqual([2, 0])
+})
+
+describe('[O03] who has booked', () => {
+  const endsAt = new Date('2026-03-04T20:00:00+08:00')
+  const moments = ['18:29:59', '18:30:00', '19:59:59', '20:00:00'].map((time) => new Date(`2026-03-04T${time}+08:00`))
+
+  test.each(bookingStates)('and is %s arrives, or never did, from half an hour before to the end', (state) => {
+    const inTime = [false, true, true, false]
+    expect(moments.map((now) => mayArrive({ state, startsAt, endsAt }, now))).toEqual(
+      inTime.map((is) => is && state === 'confirmed'),
+    )
+    expect(moments.map((now) => mayTakeBackArrival({ state, startsAt, endsAt }, now))).toEqual(
+      inTime.map((is) => is && state === 'used'),
+    )
+  })
 })

@@ -56,3 +56,20 @@ export const cancelTermsOf = (
 
 /** How many more of a quota there are. */
 export const quotaLeft = ({ most, used }: { most: number; used: number }) => Math.max(0, most - used)
+
+/** Minutes before its beginning from which somebody is let in. */
+const welcomeMinutes = 30
+
+interface Booked {
+  state: BookingState
+  startsAt: Date
+  endsAt: Date
+}
+const isNow = ({ startsAt, endsAt }: Booked, now: Date) =>
+  now.getTime() >= startsAt.getTime() - welcomeMinutes * 60_000 && now < endsAt
+
+/** Whether who has booked can be noted as there: from half an hour before the beginning to the end. */
+export const mayArrive = (booked: Booked, now: Date) => booked.state === 'confirmed' && isNow(booked, now)
+
+/** Whether that can be taken back: until the end, because afterwards it is said who was there and who was not. */
+export const mayTakeBackArrival = (booked: Booked, now: Date) => booked.state === 'used' && isNow(booked, now)

@@ -6,6 +6,7 @@ import { maySee, needs } from '../needs.ts'
 const ways = [
   { to: '/members', name: texts.members },
   { to: '/counter', name: texts.counter },
+  { to: '/arrivals', name: texts.arrivals },
   { to: '/points', name: texts.points },
   { to: '/gifts', name: texts.gifts },
   { to: '/cashier', name: texts.cashier },

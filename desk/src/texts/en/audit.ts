@@ -59,6 +59,8 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: 'Changed a gift',
   gift_handed_out: 'Handed out a gift',
   gift_given_back: 'Took a gift back',
+  arrival_noted: 'Noted an arrival',
+  arrival_taken_back: 'Took back an arrival',
   order_taken: 'Took a payment',
   refund_handed_out: 'Handed out a refund',
   refund_retried: 'Asked for a refund again',

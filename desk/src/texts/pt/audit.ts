@@ -59,6 +59,8 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: 'Alterou uma prenda',
   gift_handed_out: 'Entregou uma prenda',
   gift_given_back: 'Anulou a troca de uma prenda',
+  arrival_noted: 'Registou uma presença',
+  arrival_taken_back: 'Anulou uma presença',
   order_taken: 'Recebeu um pagamento',
   refund_handed_out: 'Entregou um reembolso',
   refund_retried: 'Pediu de novo um reembolso',

@@ -59,6 +59,8 @@ export const acts: Record<AuditAct, string> = {
   gift_changed: '更改禮品',
   gift_handed_out: '派發禮品',
   gift_given_back: '取消換領禮品',
+  arrival_noted: '記錄會員到場',
+  arrival_taken_back: '取消到場記錄',
   order_taken: '收取款項',
   refund_handed_out: '交回退款',
   refund_retried: '再要求退款',

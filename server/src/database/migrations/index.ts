@@ -89,6 +89,7 @@ import * as closedBookings from './0242_closed_bookings.ts'
 import * as cashier from './0260_cashier.ts'
 import * as waits from './0280_waits.ts'
 import * as lobby from './0281_lobby.ts'
+import * as arrivals from './0282_arrivals.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -183,4 +184,5 @@ export const migrations = {
   '0260_cashier': cashier,
   '0280_waits': waits,
   '0281_lobby': lobby,
+  '0282_arrivals': arrivals,
 }

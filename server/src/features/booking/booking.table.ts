@@ -39,6 +39,8 @@ export interface BookingTables {
     prolonged: Generated<boolean>
     createdAt: Date
     endedAt: Date | null
+    /** When staff have noted that its member is there. */
+    arrivedAt: Generated<Date | null>
     /** The closure that ended it. */
     closedBy: Generated<number | null>
   }
@@ -267,6 +269,29 @@ export const bookingTable = (db: Db) => ({
     await db.selectFrom('bookings').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
     return placed(db).where('bookings.id', '=', id).executeTakeFirstOrThrow()
   },
+
+  /** Notes that its member is there, or that nobody is after all. The caller holds it. */
+  arrived: (id: number, arrivedAt: Date | null) =>
+    db
+      .updateTable('bookings')
+      .set({ state: arrivedAt ? 'used' : 'confirmed', arrivedAt })
+      .where('id', '=', id)
+      .execute(),
+
+  /** What is booked at a venue on a day, of what ends after one moment and begins before another. */
+  expected: (venue: string, day: string, endsAfter: Date, startsBefore: Date) =>
+    placed(db)
+      .innerJoin('members', 'members.id', 'bookings.memberId')
+      .select(['members.memberNumber', 'members.nameZh', 'members.surname', 'members.firstName', 'bookings.arrivedAt'])
+      .where('venues.code', '=', venue)
+      .where('slots.day', '=', day)
+      .where('slots.endsAt', '>', endsAfter)
+      .where('slots.startsAt', '<=', startsBefore)
+      .where('bookings.state', 'in', ['confirmed', 'used'])
+      .orderBy('slots.startsAt')
+      .orderBy('courts.place')
+      .orderBy('bookings.id')
+      .execute(),
 
   confirm: (id: number) =>
     db

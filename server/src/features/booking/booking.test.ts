@@ -39,7 +39,8 @@ describe('whatever is wrong above it, the database refuses', () => {
   test.each(['held', 'offered', 'confirmed', 'used', 'no_show'] as const)(
     'two holders of one slot: %s',
     async (state) => {
-      await add({ state, heldUntil: ['held', 'offered'].includes(state) ? until : null })
+      const heldUntil = ['held', 'offered'].includes(state) ? until : null
+      await add({ state, heldUntil, arrivedAt: state === 'used' ? at('18:00') : null })
       await expect(add({ memberId: otherId })).rejects.toMatchObject({ code: unique })
     },
   )
@@ -59,6 +60,8 @@ describe('whatever is wrong above it, the database refuses', () => {
     ['what ended and goes on', { endedAt: at('11:00') }],
     ['what ended before it began', { state: 'cancelled', endedAt: at('09:59') }],
     ['what costs less than nothing', { amount: -1 }],
+    ['what is used, though nobody came', { state: 'used' }],
+    ['what somebody came to, and is not used', { arrivedAt: until }],
     ['a state that there is not', { state: 'paid' as 'used' }],
     ['a reference of another shape', { reference: 'B26-1' }],
   ] as const)('%s', async (_, more) => {

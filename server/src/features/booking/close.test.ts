@@ -178,7 +178,7 @@ test('who was there has been there, and what was kept for too long is let go as 
   for (const slot of [slots[0], slots[2]]) await book([slot])
   const [first, second] = await portal.db.selectFrom('bookings').select('id').orderBy('id').execute()
   const change = (id: number | undefined) => portal.db.updateTable('bookings').where('id', '=', id ?? 0)
-  await change(first?.id).set({ state: 'used' }).execute()
+  await change(first?.id).set({ state: 'used', arrivedAt: new Date() }).execute()
   await change(second?.id).set({ state: 'held', heldUntil: portal.clock.now() }).execute()
   const { meets, closeNow, settle } = await theCloser(portal)
   expect((await meets()).data).toMatchObject({ people: 0, bookings: 0 })

@@ -79,7 +79,18 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   },
   bookings: {
     rows: byMember,
-    shows: ['reference', 'startsAt', 'facilityKind', 'band', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt'],
+    shows: [
+      'reference',
+      'startsAt',
+      'facilityKind',
+      'band',
+      'amount',
+      'state',
+      'heldUntil',
+      'createdAt',
+      'arrivedAt',
+      'endedAt',
+    ],
     hides: {
       inner: [
         'id',

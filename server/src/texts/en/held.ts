@@ -56,7 +56,6 @@ export const held: typeof zh = {
   },
   columns: {
     position: 'Position',
-    arrivedAt: 'Arrived',
     day: 'Day',
     kind: 'Kind',
     amount: 'Amount',
@@ -72,6 +71,7 @@ export const held: typeof zh = {
     price: 'Points spent',
     createdAt: 'Created',
     collectBy: 'Collect by',
+    arrivedAt: 'Arrived',
     endedAt: 'Ended',
     rest: 'Points left',
     expiresOn: 'Expires',

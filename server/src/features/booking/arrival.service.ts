@@ -1,0 +1,74 @@
+import {
+  type desk,
+  foreignNameOf,
+  type Locale,
+  mayArrive,
+  mayTakeBackArrival,
+  Refusal,
+  type Reply,
+} from '@palaestra/contract'
+import { inTransaction } from '../../database/inTransaction.ts'
+import type { Deps } from '../../deps.ts'
+import { after, hour } from '../../ports/clock.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { placeTable } from '../payment/place.table.ts'
+import { placeOf } from './booking.rules.ts'
+import { bookingTable } from './booking.table.ts'
+
+interface Coming {
+  reference: string
+  staffId: number
+}
+const notes = {
+  there: { state: 'used', isOpen: mayArrive, act: 'arrival_noted' },
+  notThere: { state: 'confirmed', isOpen: mayTakeBackArrival, act: 'arrival_taken_back' },
+} as const
+
+/** Who has come to what they have booked, as the counter of a venue notes it. */
+export const arrivalService = (deps: Deps) => {
+  const { db, clock } = deps
+
+  const note = ({ reference, staffId }: Coming, { state, isOpen, act }: (typeof notes)[keyof typeof notes]) =>
+    inTransaction(deps, async (deps) => {
+      const booking = await bookingTable(deps.db).holdAny(reference)
+      if (!booking) throw new Refusal('not_found')
+      const now = clock.now()
+      // The same once more: two clerks have pressed it, or an answer was lost.
+      if (booking.state === state) return {}
+      if (!isOpen(booking, now)) throw new Refusal('arrival_closed')
+      await bookingTable(deps.db).arrived(booking.id, state === 'used' ? now : null)
+      const subject = { kind: 'member', id: String(booking.memberId) }
+      await auditService(deps).write({ by: staffId, act, subject, detail: `${reference}, ${booking.venueCode}` })
+      return {}
+    })
+
+  return {
+    /** @throws not_found */
+    async expected(wanted: string | undefined, locale: Locale): Promise<Reply<typeof desk.booking.arrivals>> {
+      const places = await placeTable(db).all(locale)
+      if (wanted !== undefined && !places.some(({ code }) => code === wanted)) throw new Refusal('not_found')
+      const place = wanted ?? places[0]?.code ?? null
+      const [now, day] = [clock.now(), clock.today()]
+      const rows = place === null ? [] : await bookingTable(db).expected(place, day, now, after(now, hour))
+      return {
+        ...{ place, day, places },
+        expected: rows.map((row) => {
+          const { reference, memberNumber, nameZh, startsAt, endsAt, amount, paidAt, arrivedAt } = row
+          const { facility, court } = placeOf(row, locale)
+          return {
+            ...{ reference, memberNumber, name: [nameZh, foreignNameOf(row)].filter(Boolean).join(' ') },
+            ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), facility, court },
+            ...{ due: paidAt ? 0 : amount, arrivedAt: arrivedAt?.toISOString() ?? null },
+            isOpen: mayArrive(row, now) || mayTakeBackArrival(row, now),
+          }
+        }),
+      }
+    },
+
+    /** @throws not_found, arrival_closed */
+    arrive: (coming: Coming) => note(coming, notes.there),
+
+    /** @throws not_found, arrival_closed */
+    takeBack: (coming: Coming) => note(coming, notes.notThere),
+  }
+}
