@@ -74,6 +74,8 @@ const bookMany = async ({ address }: PortalServer, headers: Headers, slots: numb
 
 test(`killed ${kills} times in the middle of a closure, it tells nobody twice, and pays back each payment once`, async () => {
   let server = await start()
+  // What is due is done: an empty database has slots of the first days only.
+  await server.setClock({ forward: 'PT0S' })
   const slots = await freeSlots(server)
   const members: (Awaited<ReturnType<typeof bookMany>> & { headers: Headers })[] = []
   for (const username of Object.keys(people)) {
