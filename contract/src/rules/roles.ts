@@ -8,7 +8,7 @@ export const permissions = [
   'members',
   /** Close the services to a member, and open them again. */
   'hold',
-  /** Serve who came in: enter an application, act on a member’s behalf, hand out a card. */
+  /** Serve who came in: enter an application, act on a member’s behalf, hand out a card, note who comes to a court. */
   'counter',
   /** Bring in visits, correct the points of a member, and say which gifts there are. */
   'points',
