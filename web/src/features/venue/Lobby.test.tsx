@@ -105,6 +105,23 @@ describe('[O03] at an opening a member', () => {
     expect(second).toEqual(first)
   })
 
+  test('whose turn was over before they knew it, on a slow line, has what was chosen sent by itself, too', async () => {
+    const { portal, panel } = await openLobby(
+      { drawn: 3000, opening: 4000, mine: { code } },
+      { '/vbs/book': { code: 343, message: '這個場地剛剛被訂了' } },
+    )
+    const draw = portal.responses['/ballot/draw'] as () => { data: object }
+    let asked = 0
+    portal.responses['/ballot/draw'] = () => {
+      asked += 1
+      return done(asked === 1 ? { ...draw().data, seed: null, turns: null } : draw().data)
+    }
+    await expect.element(panel.getByText('你已在內，不用重新整理')).toBeVisible()
+    await cell(/^2 號場，18:00/).click()
+    await expect.poll(() => portal.to('/vbs/book').length, { timeout: 10_000 }).toBe(1)
+    expect(asked).toBe(2)
+  })
+
   test('who has come later and chosen nothing is told that it is their turn, and books by the button', async () => {
     const { portal, panel } = await openLobby(
       { drawn: -1000, opening: -500, mine: { position: 1200 } },

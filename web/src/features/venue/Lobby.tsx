@@ -27,7 +27,8 @@ export function Lobby({ day, choosing }: Props) {
   const { book, problem } = useBooking(choosing)
   const waited = useRef(false)
   const isTurn = isOver || (own !== undefined && own.at <= now)
-  if (own && !isTurn) waited.current = true
+  // Not only once one’s turn is known: on a slow line it may have come by then.
+  if (entered && !isTurn) waited.current = true
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the turn, with what is chosen then
   useEffect(() => {
