@@ -47,9 +47,12 @@ const look = async (page: Page, address: string, mayRefuse: readonly number[]) =
   const listen = (response: Response) => void answers.push(wrongWith(response, mayRefuse))
   page.on('response', listen)
   await page.goto(address, { waitUntil: 'networkidle' })
+  const heading = page.getByRole('heading', { level: 1 })
+  // On a busy machine the network may rest before the screen is drawn. What never comes is told below.
+  await heading.first().waitFor().catch(() => undefined)
   page.off('response', listen)
   const faults = (await Promise.all(answers)).filter((fault) => fault !== undefined)
-  const headings = await page.getByRole('heading', { level: 1 }).allInnerTexts()
+  const headings = await heading.allInnerTexts()
   if (headings.length !== 1) faults.push(`${headings.length} main headings`)
   const said = (await page.getByRole('main').innerText()).replace(headings[0] ?? '', '').trim()
   if (said === '') faults.push(`nothing but the heading “${headings[0]}”`)
