@@ -6,7 +6,8 @@ const all = ['src/**/*.test.ts', '../contract/src/**/*.test.ts']
 
 /**
  * What PostgreSQL may answer otherwise than the embedded database, which is the same engine with one connection: tests
- * of features that say to do several things at once, and those of the database and of what stands on it directly.
+ * of features that say to do several things at once, and those of the database and of what stands on it directly. Of the
+ * features’ files the stage runs what is named so (scripts/stages.ts).
  */
 const onPostgres = () => {
   const severalAtOnce =

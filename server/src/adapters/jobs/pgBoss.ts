@@ -1,13 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { type ConstructorOptions, fromKysely, PgBoss } from 'pg-boss'
+import { type ConstructorOptions, fromKysely, PgBoss, type QueueResult } from 'pg-boss'
 import type { Database, Tx } from '../../database/database.ts'
 import { isOutage } from '../../database/outage.ts'
 import { faultOf } from '../../http/border.ts'
 import { hour } from '../../ports/clock.ts'
 import type { Finish, Job, JobName, Jobs, Schedule, Workers } from '../../ports/jobs.ts'
-
-const nothing = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Seconds after which another worker takes over an unfinished job: its process was killed. After a long stop there is
@@ -39,14 +37,21 @@ const logFaults = (write: (line: string) => void) => (told: Told) => {
   write(`${JSON.stringify({ level: 50, time: Date.now(), msg: 'jobs', queue: told.queue, ...faultOf(error) })}\n`)
 }
 
+const isLike = (queue: QueueResult, options: Partial<QueueResult>) => {
+  const names = Object.keys(options) as (keyof QueueResult)[]
+  return names.every((name) => queue[name] === options[name])
+}
+
 /** Makes and migrates the tables of pg-boss and our queues, by an instance of their own: one knows one kind of limits. */
 const makeTables = async (boss: PgBoss, queues: readonly JobName[]) => {
   await boss.start()
-  for (const queue of queues) {
-    const options = { ...retries, expireInSeconds: givenUpAfter(queue) }
-    await boss.createQueue(queue, options)
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const name of queues) {
+    const options = { ...retries, expireInSeconds: givenUpAfter(name) }
+    const queue = there.get(name)
+    if (!queue) await boss.createQueue(name, options)
     // A queue of before is not created anew.
-    await boss.updateQueue(queue, options)
+    else if (!isLike(queue, options)) await boss.updateQueue(name, options)
   }
   await boss.stop({ graceful: false })
 }
@@ -79,10 +84,9 @@ export const pgBossJobs = async (
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
   })
+  // From its start pg-boss knows each queue. Otherwise the first `add` would look it up outside its transaction, and on
+  // PGlite, with its one connection, wait for that transaction for ever.
   await boss.start()
-  // pg-boss must know each queue beforehand. Otherwise the first `add` would look it up outside its transaction, and
-  // on PGlite, with its one connection, wait for that transaction for ever.
-  for (const queue of queues) await boss.findJobs(queue, { id: nothing })
 
   const within = (db: Tx) => ({ db: fromKysely(db.withoutPlugins()) })
 
