@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['*/vitest.config.ts'] } })
+/** A pattern that the names of tests have to match, set by a stage of `npm test`. */
+const { TEST_NAMES: testNamePattern } = process.env
+
+export default defineConfig({ test: { projects: ['*/vitest.config.ts'], ...(testNamePattern && { testNamePattern }) } })

@@ -24,6 +24,18 @@ export interface Stage {
 
 const withPostgres = ['node', 'scripts/withPostgres.ts']
 
+/** How the name of a test says that something happens several times, or beside something else. */
+const severalAtOnce =
+  /\b(once|side by side|meanwhile|while|same (time|moment|instant)|two|many|several|twenty|fifty|however|never|both)\b/
+
+const onPostgres = async () => {
+  const run = { projects: ['server'], before: [...withPostgres, '--databases=2'] }
+  return sum([
+    await vitest('postgres-database', { ...run, files: ['server/src/database', 'server/src/adapters'] }),
+    await vitest('postgres-features', { ...run, files: ['server/src/features'], named: severalAtOnce }),
+  ])
+}
+
 /** All stages, quickest first. */
 export const stages: Stage[] = [
   { name: 'types', title: 'Types, in every language', run: types },
@@ -41,7 +53,7 @@ export const stages: Stage[] = [
   {
     name: 'postgres',
     title: 'What is done at once, on PostgreSQL',
-    run: () => vitest('postgres', { projects: ['server'], before: [...withPostgres, '--databases=2'] }),
+    run: onPostgres,
   },
   {
     name: 'components',
