@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright'
-import type { UserConfig } from 'vite'
+import type { Plugin, UserConfig } from 'vite'
 import { defineProject } from 'vitest/config'
 import type { BrowserCommand } from 'vitest/node'
 import { chromiumArguments, findChromium } from '../scripts/chromium.ts'
@@ -25,18 +25,36 @@ declare module 'vitest/browser' {
   }
 }
 
+/**
+ * Nothing changes during a run, so the browser keeps what it has fetched: every file of tests has a page of its own, and
+ * would ask for some hundreds of modules again.
+ */
+const keptInBrowser: Plugin = {
+  name: 'kept-in-browser',
+  configureServer: ({ middlewares, config }) => {
+    // While one writes, modules do change.
+    if (config.server.watch !== null) return
+    middlewares.use((_, response, next) => {
+      const set = response.setHeader.bind(response)
+      response.setHeader = (name, value) =>
+        set(name, name.toLowerCase() === 'cache-control' && value === 'no-cache' ? 'max-age=3600' : value)
+      next()
+    })
+  },
+}
+
 /** Tests of screens in a real browser, built as the application itself is. */
 export const componentProject = ({ name, viewport, packages = [], plugins = [], resolve = {} }: Project) => {
   const executablePath = findChromium()
   return defineProject({
-    plugins,
+    plugins: [...plugins, keptInBrowser],
     resolve,
     optimizeDeps: { include: [...everywhere, ...packages] },
     test: {
       name,
       include: ['src/**/*.test.{ts,tsx}'],
-      // By itself Vitest leaves one core free, which is half of a small machine.
-      maxWorkers: 2,
+      // By itself Vitest leaves one core free, which is half of a small machine. Pages wait for a part of their time.
+      maxWorkers: 3,
       // A long timeout: a busy machine is no fault.
       testTimeout: 30_000,
       expect: { poll: { timeout: 10_000 } },
