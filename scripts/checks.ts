@@ -79,7 +79,8 @@ export const types = async (): Promise<Counts> => {
 interface TestFile {
   name: string
   status: string
-  assertionResults: { status: string; fullName: string }[]
+  /** A test that passed at its second try keeps the messages of the first. */
+  assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
 
 interface VitestReport {
@@ -95,19 +96,27 @@ const failuresOf = ({ name, assertionResults }: TestFile) => {
   return failed.length > 0 ? failed : [relative(root, name)]
 }
 
+/** The tests of a file that passed, but not at once. */
+const retriedOf = ({ assertionResults }: TestFile) =>
+  assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName }) => fullName)
+
 interface VitestRun {
   projects: string[]
   /** Parts of test paths; left out, all tests. */
   files?: string[]
   /** What the name of a test has to say; left out, all tests. */
   named?: RegExp
+  /** How often a failed test is tried once more; the end of the run names those that needed it. */
+  retry?: number
   /** A command in front that provides another database than the embedded one. */
   before?: string[]
   environment?: NodeJS.ProcessEnv
 }
 
 export const vitest = async (name: string, run: VitestRun) => {
-  const { projects, files = [], named, before = [], environment = {} } = run
+  const { projects, files = [], named, retry = 0, before = [], environment = {} } = run
   const report = join(reports, `${name}.json`)
   // Changed files may have no test beside them; a whole stage without one is a mistake.
   const chosen = files.length > 0 ? ['--passWithNoTests', ...files] : []
@@ -119,7 +128,13 @@ export const vitest = async (name: string, run: VitestRun) => {
     ...chosen,
   ]
   // A higher limit than the projects’ own: here every failure should show, unless everything fails.
-  const reporters = ['--bail=30', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const reporters = [
+    `--retry=${retry}`,
+    '--bail=30',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]
   const database = before.length > 0 ? {} : { DATABASE_URL: undefined }
   // Not an argument: the shell of some systems would take its bars for pipes.
   const names = { TEST_NAMES: named?.source }
@@ -130,12 +145,14 @@ export const vitest = async (name: string, run: VitestRun) => {
   // The report knows nothing of errors between the tests, such as a page that never opened.
   if (code !== 0 && failures.length === 0) failures.push('an error outside of the tests, told where it happened')
   const total = named ? numTotalTests - numPendingTests : numTotalTests
-  return fromReport(code, { total, passed: numPassedTests, failures })
+  const retried = testResults.flatMap(retriedOf)
+  return fromReport(code, { total, passed: numPassedTests, failures, retried })
 }
 
+/** A failed one is tried once more, as a walk is: a browser on a busy machine can trip. */
 export const components = (files: string[] = []) => {
   theChromium()
-  return vitest('components', { projects: ['!server', '!house', '!processes'], files })
+  return vitest('components', { projects: ['!server', '!house', '!processes'], files, retry: 1 })
 }
 
 let built: Promise<number> | undefined
