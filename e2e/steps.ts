@@ -55,8 +55,18 @@ export const expectOneRow = async (page: Page) => {
   expect((await linesOf(items.locator('> span, :scope'))).filter(({ lines }) => lines > 1)).toEqual([])
 }
 
-/** Opens what stands under the member’s name in the header: the ways to the account and out. */
-export const openWaysOfMember = (page: Page) => page.getByRole('banner').locator('summary').click()
+/**
+ * Opens what stands under the member’s name in the header: the ways to the account and out. A screen that is still coming
+ * takes the focus, and it closes again: then once more, as anybody would.
+ */
+export const openWaysOfMember = (page: Page) =>
+  expect(async () => {
+    const menu = page.getByRole('banner').locator('details')
+    if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click()
+    await expect(menu.getByRole('listitem').first()).toBeVisible({ timeout: 1000 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 1000 })
+    expect(await menu.getAttribute('open')).not.toBeNull()
+  }).toPass({ timeout: 20_000 })
 
 /** Logs out by the header. */
 export const logOut = async (page: Page, locale: Locale) => {

@@ -4,7 +4,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { newFolder, openServer, type PortalServer } from '../../server.ts'
 import { aRegistrant, ask } from '../registrant.ts'
 
-const rounds = 6
+const rounds = 4
 const people = 3
 const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -107,7 +107,7 @@ test(`killed ${rounds} times while applications are sent, each comes in once`, a
     const now = applicants.slice(round * people, (round + 1) * people)
     // Each presses twice, and the server is killed with some stored and some still waiting.
     const sending = now.flatMap((one) => [0, 1].map(() => send(server, one).catch(() => undefined)))
-    await new Promise((passed) => setTimeout(passed, 5 + round * 50))
+    await new Promise((passed) => setTimeout(passed, 5 + round * 80))
     await server.stop('SIGKILL')
     for (const receipt of await Promise.all(sending)) if (receipt) acknowledged.push(String(receipt['reference']))
     server = await start()
