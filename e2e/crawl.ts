@@ -49,7 +49,10 @@ const look = async (page: Page, address: string, mayRefuse: readonly number[]) =
   await page.goto(address, { waitUntil: 'networkidle' })
   const heading = page.getByRole('heading', { level: 1 })
   // On a busy machine the network may rest before the screen is drawn. What never comes is told below.
-  await heading.first().waitFor().catch(() => undefined)
+  await heading
+    .first()
+    .waitFor()
+    .catch(() => undefined)
   page.off('response', listen)
   const faults = (await Promise.all(answers)).filter((fault) => fault !== undefined)
   const headings = await heading.allInnerTexts()

@@ -14,7 +14,6 @@ const people = { siumei: 'siumei@example.mo', ana: 'ana@example.mo' }
 
 const folder = newFolder(process.env)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const databaseUrl = process.env['DATABASE_URL']
 const start = () =>
   openServer({
     folder,
@@ -22,7 +21,7 @@ const start = () =>
     environment: {
       SETTINGS_FILE: undefined,
       CHECKOUT_URL: 'sandbox',
-      ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+      DATABASE_URL: process.env['DATABASE_URL'],
     },
   })
 
