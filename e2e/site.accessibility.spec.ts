@@ -72,7 +72,9 @@ let looked = 0
 const expectFit = async (screens: Screens) => {
   const dark = locales[looked % locales.length]
   looked += 1
-  await inEachLanguage(screens, async (page, locale) => {
+  // One after the other: what was judged in the first language is not judged again.
+  for (const locale of locales) {
+    const page = screens[locale]
     await expect(headingOf(page)).not.toBeEmpty()
     await expect(page).toHaveTitle(/\S/)
     await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`))
@@ -80,7 +82,7 @@ const expectFit = async (screens: Screens) => {
     await expectAccessible(page)
     if (locale === dark) await expectReadableInTheDark(page)
     await expectNarrow(page)
-  })
+  }
   const said = await inEachLanguage(screens, textsOn)
   const [inZh = [], inPt = [], inEn = []] = said
   expect(
