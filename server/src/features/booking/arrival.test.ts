@@ -63,9 +63,12 @@ describe('[O03] who has booked and comes', () => {
     const { arrive: inTime, expected } = await counterAt('2026-03-04T17:30:00')
     expect(await inTime(first)).toEqual({ code: 0, data: {} })
     expect(await expected()).toMatchObject([{ reference: first, arrivedAt: '2026-03-04T09:30:00.000Z' }])
-    const { past, cancel } = await theHirerAt(portal, '2026-03-04T17:40:00')
-    expect(await past()).toMatchObject([{ reference: first, state: 'used', cancelTerms: null }])
+    const used = { reference: first, state: 'used', cancelTerms: null }
+    const { coming, cancel } = await theHirerAt(portal, '2026-03-04T18:59:59')
+    expect(await coming(), 'among those to come until it ends').toMatchObject([used, {}])
     expect(await cancel(first, 'late')).toMatchObject({ code: refusals.booking_not_cancellable })
+    const { past } = await theHirerAt(portal, '2026-03-04T19:00:00')
+    expect(await past()).toMatchObject([used])
   })
 
   test('is too late when it has ended', async () => {

@@ -123,12 +123,14 @@ export const bookingTable = (db: Db) => ({
 
   byReference: (reference: string) => placed(db).where('bookings.reference', '=', reference).executeTakeFirst(),
 
-  /** Those to come, the next first, or the others, the latest first; after one of them. */
+  /**
+   * Those to come, the next first, or the others, the latest first; after one of them. Who has come plays until the end.
+   */
   page(
     memberId: number,
     { past, now, after, size }: { past: boolean; now: Date; after: string | undefined; size: number },
   ) {
-    const isComing = sql<boolean>`(bookings.state in (${sql.join(comingStates)}) and slots.ends_at > ${now})`
+    const isComing = sql<boolean>`(bookings.state in (${sql.join([...comingStates, 'used'])}) and slots.ends_at > ${now})`
     const [beyond, order] = past ? ([sql.raw('<'), 'desc'] as const) : ([sql.raw('>'), 'asc'] as const)
     return placed(db)
       .where('bookings.memberId', '=', memberId)
