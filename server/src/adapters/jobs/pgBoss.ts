@@ -151,6 +151,7 @@ export const pgBossJobs = async (
   }
 
   const stopping = new AbortController()
+  let waking: Promise<void> | undefined
   /**
    * Wakes the workers of queues in which a job may begin. One question for all of them: that each asks for itself would
    * take an eighth of a processor for a portal in which nothing happens.
@@ -176,7 +177,7 @@ export const pgBossJobs = async (
         const work = (batch: Fetched[]) => Promise.all(batch.map((job) => run(workers, name, job)))
         workerOf.set(name, await boss.work(name, options, work))
       }
-      void wake(workerOf)
+      waking = wake(workerOf)
     },
     /** Adds jobs on a schedule, one for all processes together. */
     async repeat(schedule: Schedule) {
@@ -199,6 +200,8 @@ export const pgBossJobs = async (
     },
     async stop() {
       stopping.abort()
+      // A question that is under way would meet a closed database.
+      await waking
       await boss.stop({ graceful: true, timeout: 5000 })
     },
   }
