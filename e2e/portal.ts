@@ -110,6 +110,11 @@ export const testOfTerms = test.extend<object, { server: PortalServer }>({
   server: aServer(),
 })
 
+/** The same on a portal of its own, for walks after which somebody is nobody any more. */
+export const testOfErasure = test.extend<object, { server: PortalServer }>({
+  server: aServer(),
+})
+
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: undefined }),
