@@ -15,6 +15,7 @@ export default defineProject({
     // Each file has servers and a folder of its own.
     maxWorkers: 2,
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    // Gigabytes of copies are removed afterwards, which a slow disk takes more than a minute for.
+    hookTimeout: 300_000,
   },
 })

@@ -214,6 +214,7 @@ describe('what is no whole backup does not come back:', () => {
     const there = { DATA_DIR: `${folder} restored` }
     const { status, complained } = keep('restore', [folder], there)
     expect({ status, isTouched: existsSync(there.DATA_DIR) }).toEqual({ status: 1, isTouched: false })
+    rmSync(folder, { recursive: true })
     return complained
   }
   const relabel = (folder: string, change: object) => {
