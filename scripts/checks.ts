@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { theChromium } from './chromium.ts'
 import { runThrough } from './runThrough.ts'
 
@@ -8,9 +9,9 @@ import { runThrough } from './runThrough.ts'
 export interface Counts {
   passed: number
   failed: number
-  /** The failed checks, by name. */
+  /** The failed checks, by name, each with what it said first. */
   failures?: string[]
-  /** The checks that passed only at the second try, by name. */
+  /** The checks that passed only at the second try, likewise. */
   retried?: string[]
 }
 
@@ -76,9 +77,21 @@ export const types = async (): Promise<Counts> => {
   return sum(counts)
 }
 
+const linesToldAtTheEnd = 12
+
+/** A check and why it failed, for the end of the run: often nothing else of a run is at hand. */
+const withReason = (name: string, messages: (string | undefined)[]) => {
+  const lines = stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+  return [name, ...lines.slice(0, linesToldAtTheEnd).map((line) => `    ${line}`)].join('\n')
+}
+
 interface TestFile {
   name: string
   status: string
+  /** What went wrong outside of its tests. */
+  message: string
   /** A test that passed at its second try keeps the messages of the first. */
   assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
 }
@@ -91,16 +104,18 @@ interface VitestReport {
 }
 
 /** The failed tests of a file; the file itself, where it could not even be read. */
-const failuresOf = ({ name, assertionResults }: TestFile) => {
-  const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName)
-  return failed.length > 0 ? failed : [relative(root, name)]
+const failuresOf = ({ name, message, assertionResults }: TestFile) => {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  return failed.length > 0
+    ? failed.map(({ fullName, failureMessages }) => withReason(fullName, failureMessages))
+    : [withReason(relative(root, name), [message])]
 }
 
 /** The tests of a file that passed, but not at once. */
 const retriedOf = ({ assertionResults }: TestFile) =>
   assertionResults
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-    .map(({ fullName }) => fullName)
+    .map(({ fullName, failureMessages }) => withReason(fullName, failureMessages))
 
 interface VitestRun {
   projects: string[]
@@ -192,13 +207,27 @@ export const beginWalks = () => {
   prepared ??= runThrough('node', ['e2e/prepare.ts'])
 }
 
+interface Walk {
+  status: string
+  results: { errors: { message?: string }[] }[]
+}
+
 interface Walks {
-  specs?: { title: string; tests: { status: string }[] }[]
+  specs?: { title: string; tests: Walk[] }[]
   suites?: Walks[]
 }
 
 const walksThatWere = (status: 'unexpected' | 'flaky', { specs = [], suites = [] }: Walks): string[] => [
-  ...specs.filter(({ tests }) => tests.some((one) => one.status === status)).map(({ title }) => title),
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter((one) => one.status === status)
+      .map(({ results }) =>
+        withReason(
+          title,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+  ),
   ...suites.flatMap((suite) => walksThatWere(status, suite)),
 ]
 
