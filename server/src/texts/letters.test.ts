@@ -207,9 +207,15 @@ const samples: Samples = {
     withdrawn: [['D1']],
   },
   appeal: {
-    received: [[{ reference: 'P1', dueOn: day }]],
+    received: [true, false].map((rests) => [{ reference: 'P1', dueOn: day, rests }]),
     granted: [[{ reference: 'P1', reason: 'R1', hotline }]],
     dismissed: [[{ reference: 'P1', reason: 'R1', hotline }]],
+  },
+  noShow: {
+    counted: [null, day].map((until) => [
+      { bookings: [told], most: 2, withinDays: 60, restrictDays: 30, until, hotline },
+    ]),
+    excused: [true, false].map((isFree) => [{ reference: 'B1', reason: 'R1', isFree }]),
   },
   supplement: {
     received: [true, false].map((renews) => [{ reference: 'S1', dueOn: day, renews }]),

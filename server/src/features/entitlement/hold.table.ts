@@ -31,6 +31,21 @@ export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string)
       .whereRef('memberHolds.memberId', '=', 'members.id')
       .where('memberHolds.endedAt', 'is', null)
       .where((hold) => hold.or([hold('memberHolds.until', 'is', null), hold('memberHolds.until', '>', today)]))
+      // What a day ends anyway rests while an appeal against it waits.
+      .where((hold) =>
+        hold.or([
+          hold('memberHolds.reason', '<>', 'no_show'),
+          hold.not(
+            hold.exists(
+              hold
+                .selectFrom('appeals')
+                .select('appeals.id')
+                .whereRef('appeals.holdId', '=', 'memberHolds.id')
+                .where('appeals.endedAt', 'is', null),
+            ),
+          ),
+        ]),
+      )
       .orderBy('memberHolds.id'),
   )
 
@@ -90,6 +105,15 @@ export const holdTable = (db: Db) => {
         .where('memberId', '=', memberId)
         .where('reason', '=', reason)
         .where('until', '<', until)
+        .execute(),
+
+    /** The earlier of two days counts. */
+    shorten: (memberId: number, reason: HoldReason, until: string) =>
+      open()
+        .set({ until })
+        .where('memberId', '=', memberId)
+        .where('reason', '=', reason)
+        .where('until', '>', until)
         .execute(),
 
     /** Nothing comes back when none of that reason is open. */
