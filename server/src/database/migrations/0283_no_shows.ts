@@ -21,4 +21,5 @@ export const up = async (db: Kysely<unknown>) => {
       constraint no_shows_one_a_day unique (member_id, missed_on)
     )`.execute(db)
   await sql`create index no_shows_by_day on no_shows (missed_on)`.execute(db)
+  await sql`create index no_shows_by_staff on no_shows (excused_by)`.execute(db)
 }

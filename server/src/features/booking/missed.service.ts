@@ -30,7 +30,7 @@ const judge = async (deps: InTransaction<Deps>, memberId: number, over: Over) =>
   const bookings = await bookingTable(db).withIds(ids)
   const say = (language: Locale) =>
     letters[language].noShow.counted({
-      ...{ ...settings.services.noShow, until, hotline: settings.hotline },
+      ...{ ...settings.services.noShow, until: until ?? undefined, hotline: settings.hotline },
       bookings: bookings.map((booking) => toldOf(booking, { language, ...settings })),
     })
   await letterService(deps).notifyOnce(member, { kind: 'notice', say })

@@ -8,8 +8,8 @@ export interface ToldMissed {
   most: number
   withinDays: number
   restrictDays: number
-  /** yyyy-mm-dd, from which one may book again; null where nothing follows yet. */
-  until: string | null
+  /** yyyy-mm-dd, from which one may book again; left out where nothing follows yet. */
+  until?: string | undefined
   hotline: string
 }
 interface Excused {
