@@ -23,13 +23,16 @@ const booked = async (venue: string, day: string) => {
   const { book } = await theHirer(portal)
   return { slots, reference: (await book([slots[0] ?? 0])).data.reference as string }
 }
-/** Somebody else has a court there at the same hour, and the counter notes them. */
-const noteAnother = async (slots: number[], day: string, nr = 1) => {
-  const other = await bookingsOf(await portal.memberAs('english')).book([slots[nr] ?? 0])
+/** Somebody else has a court there at the same hour. */
+const another = async (slots: number[]) =>
+  (await bookingsOf(await portal.memberAs('english')).book([slots[1] ?? 0])).data.reference as string
+/** The counter notes who has a booking of six o’clock. */
+const note = async (reference: string, day: string) => {
   at(`${day}T17:50:00`)
   const desk = await again(portal, 'fong')
-  expect(await desk.post('/desk/booking/arrive', { reference: other.data.reference })).toMatchObject({ code: 0 })
+  expect(await desk.post('/desk/booking/arrive', { reference })).toMatchObject({ code: 0 })
 }
+const noteAnother = async (slots: number[], day: string) => note(await another(slots), day)
 /** Nobody comes to the hirer’s booking of a day, and it is judged. */
 const missedOn = async (venue: string, day: string, dayAfter: string) => {
   const { slots, reference } = await booked(venue, day)
@@ -87,7 +90,7 @@ describe('[O03] who has booked and does not come', () => {
     await missedTwice()
     expect(await mine()).toMatchObject({ until: '2026-04-06', items: [{}, {}] })
     const { book, coming } = await theHirer(portal)
-    expect(await book([slots[1] ?? 0])).toMatchObject({ code: refusals.bookings_missed })
+    expect(await book([slots[3] ?? 0])).toMatchObject({ code: refusals.bookings_missed })
     expect(await coming()).toMatchObject([{ reference, state: 'confirmed' }])
     const [april = 0] = await offer(portal, 'april', '2026-04-08')
     const { book: tooEarly } = await theHirerAt(portal, '2026-04-05T23:59:00')
@@ -95,6 +98,20 @@ describe('[O03] who has booked and does not come', () => {
     const { book: again } = await theHirerAt(portal, '2026-04-06T00:00:00')
     expect(await again([april])).toMatchObject({ code: 0 })
     expect(await mine()).toMatchObject({ until: null })
+  })
+
+  test('twice loses what is held and not yet paid', async () => {
+    const { reference } = await booked('later', '2026-03-09')
+    const held = { state: 'held', heldUntil: new Date('2026-03-09T00:00:00+08:00') } as const
+    await portal.db.updateTable('bookings').set(held).where('reference', '=', reference).execute()
+    await missedTwice()
+    await portal.doJobs()
+    const { state } = await portal.db
+      .selectFrom('bookings')
+      .select('state')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    expect(state).toBe('lapsed')
   })
 
   test('is not judged where the counter noted nobody that day', async () => {
@@ -108,8 +125,7 @@ describe('[O03] who has booked and does not come', () => {
   test('was there for the hour before: the next one is not judged', async () => {
     const { slots, reference } = await booked('a1', '2026-03-04')
     await bookingsOf(await portal.memberAs('adult')).book([slots[2] ?? 0])
-    at('2026-03-04T17:50:00')
-    await (await again(portal, 'fong')).post('/desk/booking/arrive', { reference })
+    await note(reference, '2026-03-04')
     at('2026-03-05T21:00:00')
     await doDue(portal)
     expect(await statesOfPast()).toEqual(['confirmed', 'used'])
@@ -170,6 +186,8 @@ describe('[O03] who has booked and does not come', () => {
 describe('[O03] a missed booking', () => {
   test('is excused at the desk: it counts no more, what followed ends, and the member reads why', async () => {
     const { second } = await missedTwice()
+    const appeals = appealsOf(await portal.memberAs('adult'))
+    await appeals.send()
     const { look, excuse } = await theFile()
     const [newest] = (await look()).noShows
     expect(newest).toMatchObject({ reference: second, missedOn: '2026-03-06', excusedAt: null })
@@ -177,10 +195,24 @@ describe('[O03] a missed booking', () => {
     expect(await excuse(newest.id), 'once').toMatchObject({ code: refusals.not_found })
     expect(await toldHirer(portal, 'en')).toContain(`Missed booking excused (${second})`)
     expect(await mine()).toMatchObject({ until: null, items: [{ excusedAt: '2026-03-07T11:00:00.000Z' }, {}] })
+    expect(await appeals.mine()).toMatchObject({ holds: [], earlier: [{ state: 'closed' }] })
     expect((await look()).history.map(({ act }: { act: string }) => act)).toContain('no_show_excused')
     expect((await booked('a3', '2026-03-09')).reference).toMatch(/^B26-/)
     await missedOn('a4', '2026-03-11', '2026-03-12')
     expect(await mine(), 'with the first one').toMatchObject({ until: '2026-04-11' })
+  })
+
+  test('is excused, the third of three: what followed from the others stays, and ends earlier', async () => {
+    // What nobody has booked of a venue without hours is gone once what is due is done.
+    const other = await another((await booked('later', '2026-03-09')).slots)
+    await missedTwice()
+    await note(other, '2026-03-09')
+    at('2026-03-10T19:00:00')
+    await doDue(portal)
+    expect(await mine()).toMatchObject({ until: '2026-04-09', items: [{}, {}, {}] })
+    const { look, excuse } = await theFile()
+    expect(await excuse((await look()).noShows[0].id)).toMatchObject({ code: 0 })
+    expect(await mine()).toMatchObject({ until: '2026-04-06' })
   })
 
   test('is excused for its own member alone', async () => {
