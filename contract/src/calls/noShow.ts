@@ -28,11 +28,11 @@ export const noShow = {
       ),
       /** How many within how many days close booking for how long. */
       terms: z.object({
-        /** @example 2 */
+        /** How many missed bookings; 0 judges nobody. @example 2 */
         most: z.number(),
-        /** @example 60 */
+        /** Within how many days they count together. @example 60 */
         withinDays: z.number(),
-        /** @example 30 */
+        /** For how many days booking is closed. @example 30 */
         restrictDays: z.number(),
       }),
       /** The day from which one may book again; null where one may. @example 2026-04-04 */
