@@ -33,7 +33,7 @@ testPaidAtVenue(
     await expectFitForEverybody(page)
 
     await moveTo(page, setClock, `${morning}T07:29:50+08:00`)
-    await expect(page.getByRole('heading', { level: 1, name: begin })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('heading', { level: 1, name: begin })).toBeVisible({ timeout: 90_000 })
     await page.goto(`/en/vbs/ballot?reference=LOBBY-${morning.replaceAll('-', '')}`)
     await expect(page.getByText('All five statements hold.')).toBeVisible()
     await expectFitForEverybody(page)

@@ -63,8 +63,9 @@ export const checkHouse = () => {
     console.log(`${complaints.length === 0 ? '✓' : '✗'} ${name}`)
     for (const complaint of complaints) console.log(`    ${complaint}`)
   }
-  const passed = verdicts.filter(({ complaints }) => complaints.length === 0).length
-  return { passed, failed: laws.length - passed }
+  const broken = verdicts.filter(({ complaints }) => complaints.length > 0)
+  const failures = broken.map(({ name, complaints }) => [name, ...complaints].join('\n    '))
+  return { passed: laws.length - broken.length, failed: broken.length, failures }
 }
 
 if (import.meta.main) process.exitCode = checkHouse().failed > 0 ? 1 : 0

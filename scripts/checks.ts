@@ -70,7 +70,7 @@ export const types = async (): Promise<Counts> => {
       ...conditions,
     ])
     console.log(`${code === 0 ? '✓' : '✗'} ${name}`)
-    counts.push(one(code === 0))
+    counts.push({ ...one(code === 0), failures: code === 0 ? [] : [name] })
     await next()
   }
   await Promise.all(Array.from({ length: availableParallelism() }, next))

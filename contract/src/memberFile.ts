@@ -95,6 +95,19 @@ export const memberFile = z.object({
       by: z.string(),
     }),
   ),
+  /** Bookings that they have missed, the newest first. */
+  noShows: z.array(
+    z.object({
+      /** For `member.excuse`. @example 17 */
+      id: z.number(),
+      /** The booking. @example B26-7KQ4NX2M */
+      reference: z.string(),
+      /** The day of the booking. @example 2026-03-04 */
+      missedOn: day,
+      /** When it was excused, and counts no more; null while it counts. @example null */
+      excusedAt: z.nullable(moment),
+    }),
+  ),
   /** Consents to online payment in which they have a part. */
   consents: z.array(
     z.object({

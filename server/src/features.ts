@@ -36,6 +36,7 @@ import { limit } from './features/limit/limit.feature.ts'
 import { login } from './features/login/login.feature.ts'
 import { member } from './features/member/member.feature.ts'
 import { missingDocument } from './features/missingDocument/missingDocument.feature.ts'
+import { noShow } from './features/noShow/noShow.feature.ts'
 import { notice } from './features/notice/notice.feature.ts'
 import { payment } from './features/payment/payment.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
@@ -103,6 +104,7 @@ const listed = [
   counter,
   supplement,
   missingDocument,
+  noShow,
   appeal,
   queue,
   member,

@@ -178,6 +178,15 @@ const services = z.strictObject({
     /** Hours before its beginning until which a booking is cancelled with nothing lost. */
     fullUntilHours: z.int().check(z.minimum(0), z.maximum(336)),
   }),
+  /** Who has booked and does not come. Judged only where arrivals were noted that day. */
+  noShow: z.strictObject({
+    /** Hours after its end from which a booking can be judged as missed. */
+    judgedAfterHours: z.int().check(z.minimum(1), z.maximum(168)),
+    /** So many missed within so many days close booking for so many days; 0 judges nobody. */
+    most: z.int().check(z.minimum(0), z.maximum(20)),
+    withinDays: z.int().check(z.minimum(1), z.maximum(365)),
+    restrictDays: z.int().check(z.minimum(1), z.maximum(365)),
+  }),
   hold: z.strictObject({
     /** Minutes for which what has to be paid is kept. */
     minutes: z.int().check(z.minimum(5), z.maximum(60)),
@@ -330,6 +339,7 @@ export const defaultSettings: Settings = {
       { kind: '*', band: 'off_peak', period: 'day', most: 3 },
     ],
     cancel: { fullUntilHours: 24 },
+    noShow: { judgedAfterHours: 24, most: 2, withinDays: 60, restrictDays: 30 },
     hold: { minutes: 10, moreMinutes: 5 },
     ballot: {
       opensDaysBefore: 14,

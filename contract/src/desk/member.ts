@@ -64,6 +64,19 @@ export const member = {
     reply: z.object({}),
     refuses: ['not_found'],
   }),
+  excuse: post('/desk/member/excuse_no_show', {
+    summary: 'Excuse a missed booking: it counts no more, and what followed from it ends. The member is told why',
+    access: 'staff',
+    permission: 'hold',
+    body: z.strictObject({
+      ...whose,
+      /** Of the missed booking. @example 17 */
+      id: z.int().check(z.positive()),
+      reason,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found'],
+  }),
   endSessions: post('/desk/member/end_sessions', {
     summary: 'Log a member out everywhere, on their word. They are told',
     access: 'staff',

@@ -9,6 +9,9 @@ export const judgements = ['authority', 'no_show'] as const satisfies readonly H
 export type Judgement = (typeof judgements)[number]
 export const isJudgement = (reason: HoldReason): reason is Judgement => judgements.some((one) => one === reason)
 
+/** Whether what is appealed against holds nobody back as long as the appeal waits: what a day ends anyway would often be over. */
+export const restsWhileAppealed = (reason: Judgement) => reason === 'no_show'
+
 /** How much is said in an appeal, in characters. */
 export const appealWords = { least: 20, most: 2000 } as const
 

@@ -42,6 +42,8 @@ export const auditActs = [
   'gift_given_back',
   'arrival_noted',
   'arrival_taken_back',
+  'no_show_counted',
+  'no_show_excused',
   'order_taken',
   'refund_handed_out',
   'refund_retried',

@@ -22,6 +22,7 @@ export const file = {
     photo: '/api/file/photo',
     idCopy: null,
     holds: [],
+    noShows: [],
     consents: [],
     isMinor: false,
     guardians: [],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { bookingsOf } from '../testing/bookings.ts'
 import { thePortal } from '../testing/portal.ts'
 import { seatBookings } from './bookings.ts'
+import { seatNoShow } from './noShows.ts'
 import { seatVenues } from './venues.ts'
 
 const portal = await thePortal()
@@ -46,4 +47,20 @@ test('they are paid where there is a provider: each with an order and a receipt,
   await bookingsOf(siumei).cancel(booking.reference, booking.cancelTerms)
   await portal.doJobs()
   expect(booking.cancelTerms === 'free' ? (await order()).refunds[0].doneAt : null).toBeNull()
+})
+
+test('somebody has missed a court the day before yesterday: once, however often it starts on whichever day', async () => {
+  await portal.reset({ now: '2026-03-02T23:30:00+08:00' })
+  await seatVenues(portal.deps)
+  await seatNoShow(portal.deps)
+  portal.clock.set(new Date('2026-03-05T09:00:00+08:00'))
+  await seatNoShow(portal.deps)
+  const tom = await portal.memberAs('english')
+  expect((await tom.get('/account/no_shows')).data).toMatchObject({
+    items: [{ startsAt: '2026-02-28T02:00:00.000Z', countedAt: '2026-03-02T15:30:00.000Z', excusedAt: null }],
+    until: null,
+  })
+  expect(await bookingsOf(tom).past()).toMatchObject([{ state: 'no_show', venueCode: 'taipa-northeast' }])
+  await portal.doJobs()
+  expect(await portal.letters()).toEqual([])
 })

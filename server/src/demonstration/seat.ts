@@ -14,6 +14,7 @@ import { seatDraws } from './draws.ts'
 import { families } from './families.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
+import { seatNoShow } from './noShows.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
@@ -53,6 +54,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatBookings(deps, payments)
+  await seatNoShow(deps)
   await seatWaits(deps)
   await seatDraws(deps)
   const editor = await staffTable(deps.db).byUsername(staff.editor.username)

@@ -16,6 +16,7 @@ import { guardianship } from './en/guardianship.ts'
 import { login } from './en/login.ts'
 import { member } from './en/member.ts'
 import { missingDocument } from './en/missingDocument.ts'
+import { noShow } from './en/noShow.ts'
 import { payment } from './en/payment.ts'
 import { personal } from './en/personal.ts'
 import { recovery } from './en/recovery.ts'
@@ -43,6 +44,7 @@ export const en: typeof zh = {
   login,
   member,
   missingDocument,
+  noShow,
   payment,
   personal,
   recovery,

@@ -16,6 +16,7 @@ import { guardianship } from './pt/guardianship.ts'
 import { login } from './pt/login.ts'
 import { member } from './pt/member.ts'
 import { missingDocument } from './pt/missingDocument.ts'
+import { noShow } from './pt/noShow.ts'
 import { payment } from './pt/payment.ts'
 import { personal } from './pt/personal.ts'
 import { recovery } from './pt/recovery.ts'
@@ -43,6 +44,7 @@ export const pt: typeof zh = {
   login,
   member,
   missingDocument,
+  noShow,
   payment,
   personal,
   recovery,

@@ -16,6 +16,7 @@ import { guardianship } from './zh/guardianship.ts'
 import { login } from './zh/login.ts'
 import { member } from './zh/member.ts'
 import { missingDocument } from './zh/missingDocument.ts'
+import { noShow } from './zh/noShow.ts'
 import { payment } from './zh/payment.ts'
 import { personal } from './zh/personal.ts'
 import { recovery } from './zh/recovery.ts'
@@ -43,6 +44,7 @@ export const zh = {
   login,
   member,
   missingDocument,
+  noShow,
   payment,
   personal,
   recovery,

@@ -15,6 +15,7 @@ import { Guardians } from './Guardians.tsx'
 import { Ledger } from './Ledger.tsx'
 import { MemberPicture } from './MemberPicture.tsx'
 import styles from './member.module.css'
+import { noShowWritten } from './noShows.ts'
 
 const acts = new Map<string, string>(Object.entries(audit.acts))
 const kinds = new Map<string, string>(Object.entries(texts.letterKinds))
@@ -65,6 +66,7 @@ export function MemberFile({ memberNumber }: { memberNumber: string }) {
         ].join(' · '),
       ),
     ],
+    [texts.noShows, data.noShows.map(noShowWritten)],
     [
       texts.consents,
       data.consents.map(({ part, memberNumber, state, endedAt }) =>

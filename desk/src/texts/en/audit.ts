@@ -61,6 +61,8 @@ export const acts: Record<AuditAct, string> = {
   gift_given_back: 'Took a gift back',
   arrival_noted: 'Noted an arrival',
   arrival_taken_back: 'Took back an arrival',
+  no_show_counted: 'Counted a missed booking',
+  no_show_excused: 'Excused a missed booking',
   order_taken: 'Took a payment',
   refund_handed_out: 'Handed out a refund',
   refund_retried: 'Asked for a refund again',

@@ -37,10 +37,14 @@ export const holdReasons = {
   loss: 'Lost card',
   authority: 'By the authority',
   documents: 'Documents missing',
-  no_show: 'No-shows',
+  no_show: 'Missed bookings',
 }
 export const since = (at: string) => `since ${at}`
 export const ended = (at: string) => `until ${at}`
+export const noShows = 'Missed bookings'
+export const noShowCounts = 'counts'
+export const noShowExcused = (at: string) => `excused ${at}`
+export const whichNoShow = 'Which booking'
 export const stands = 'in force'
 export const consents = 'Consents to online payment'
 export const consentParts = {
@@ -77,6 +81,7 @@ export const history = 'History'
 export const actNames = {
   impose: 'Suspend services',
   lift: 'Lift the suspension',
+  excuse: 'Excuse a missed booking',
   changeEmail: 'Change e-mail',
   changeMobile: 'Change mobile',
   endSessions: 'Log out everywhere',
@@ -90,6 +95,7 @@ export const actNames = {
 export const actMeanings = {
   impose: 'The member can no longer use the services, and is told why.',
   lift: 'The member can use the services again, and is told.',
+  excuse: 'It counts no more, and a suspension that followed from it ends. The member is told why.',
   changeEmail: 'The member is here with their document. The old and the new address are told, and all sessions end.',
   changeMobile: 'The member is here with their document. The old and the new number are told, and all sessions end.',
   endSessions: 'The member is logged out on all devices, and is told.',
@@ -105,6 +111,7 @@ export const actMeanings = {
 export const done = {
   impose: 'The services are suspended.',
   lift: 'The suspension has been lifted.',
+  excuse: 'The missed booking has been excused.',
   changeEmail: 'The e-mail has been changed.',
   changeMobile: 'The mobile has been changed.',
   endSessions: 'All sessions have ended.',

@@ -61,6 +61,8 @@ export const acts: Record<AuditAct, string> = {
   gift_given_back: 'Anulou a troca de uma prenda',
   arrival_noted: 'Registou uma presença',
   arrival_taken_back: 'Anulou uma presença',
+  no_show_counted: 'Contou uma falta',
+  no_show_excused: 'Justificou uma falta',
   order_taken: 'Recebeu um pagamento',
   refund_handed_out: 'Entregou um reembolso',
   refund_retried: 'Pediu de novo um reembolso',

@@ -42,6 +42,10 @@ export const holdReasons = {
 }
 export const since = (at: string) => `desde ${at}`
 export const ended = (at: string) => `até ${at}`
+export const noShows = 'Faltas'
+export const noShowCounts = 'conta'
+export const noShowExcused = (at: string) => `justificada em ${at}`
+export const whichNoShow = 'Qual das reservas'
 export const stands = 'em vigor'
 export const consents = 'Consentimentos de pagamento online'
 export const consentParts = {
@@ -78,6 +82,7 @@ export const history = 'Registo'
 export const actNames = {
   impose: 'Suspender serviços',
   lift: 'Levantar a suspensão',
+  excuse: 'Justificar uma falta',
   changeEmail: 'Alterar o e-mail',
   changeMobile: 'Alterar o número de telemóvel',
   endSessions: 'Terminar as sessões',
@@ -91,6 +96,7 @@ export const actNames = {
 export const actMeanings = {
   impose: 'O sócio deixa de poder usar os serviços e recebe o motivo.',
   lift: 'O sócio volta a poder usar os serviços e é avisado.',
+  excuse: 'A falta deixa de contar, e a suspensão que dela resultou termina. O sócio recebe o motivo.',
   changeEmail:
     'O sócio está presente com o documento. O endereço antigo e o novo são avisados, e todas as sessões terminam.',
   changeMobile:
@@ -108,6 +114,7 @@ export const actMeanings = {
 export const done = {
   impose: 'Os serviços foram suspensos.',
   lift: 'A suspensão foi levantada.',
+  excuse: 'A falta foi justificada.',
   changeEmail: 'O e-mail foi alterado.',
   changeMobile: 'O telemóvel foi alterado.',
   endSessions: 'As sessões terminaram.',

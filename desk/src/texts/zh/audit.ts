@@ -61,6 +61,8 @@ export const acts: Record<AuditAct, string> = {
   gift_given_back: '取消換領禮品',
   arrival_noted: '記錄會員到場',
   arrival_taken_back: '取消到場記錄',
+  no_show_counted: '記錄缺席',
+  no_show_excused: '豁免缺席',
   order_taken: '收取款項',
   refund_handed_out: '交回退款',
   refund_retried: '再要求退款',

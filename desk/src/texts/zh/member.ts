@@ -41,6 +41,10 @@ export const holdReasons = {
 }
 export const since = (at: string) => `由 ${at}`
 export const ended = (at: string) => `至 ${at}`
+export const noShows = '缺席'
+export const noShowCounts = '計算在內'
+export const noShowExcused = (at: string) => `${at} 獲豁免`
+export const whichNoShow = '哪個預約'
 export const stands = '生效中'
 export const consents = '網上付款同意'
 export const consentParts = {
@@ -77,6 +81,7 @@ export const history = '操作記錄'
 export const actNames = {
   impose: '暫停服務',
   lift: '恢復服務',
+  excuse: '豁免缺席',
   changeEmail: '更改電郵',
   changeMobile: '更改流動電話',
   endSessions: '登出所有裝置',
@@ -90,6 +95,7 @@ export const actNames = {
 export const actMeanings = {
   impose: '會員不能再使用服務，並會收到原因。',
   lift: '會員可再使用服務，並會獲通知。',
+  excuse: '不再計算這次缺席，因此而起的暫停亦會解除。會員會收到原因。',
   changeEmail: '會員須親臨並出示證件。新舊電郵均會獲通知，所有登入會被登出。',
   changeMobile: '會員須親臨並出示證件。新舊號碼均會獲通知，所有登入會被登出。',
   endSessions: '會員在所有裝置登出，並會獲通知。',
@@ -103,6 +109,7 @@ export const actMeanings = {
 export const done = {
   impose: '已暫停服務。',
   lift: '已恢復服務。',
+  excuse: '已豁免缺席，會員已獲通知。',
   changeEmail: '已更改電郵。',
   changeMobile: '已更改流動電話。',
   endSessions: '已登出所有裝置。',

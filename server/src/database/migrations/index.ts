@@ -90,6 +90,7 @@ import * as cashier from './0260_cashier.ts'
 import * as waits from './0280_waits.ts'
 import * as lobby from './0281_lobby.ts'
 import * as arrivals from './0282_arrivals.ts'
+import * as noShows from './0283_no_shows.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -185,4 +186,5 @@ export const migrations = {
   '0280_waits': waits,
   '0281_lobby': lobby,
   '0282_arrivals': arrivals,
+  '0283_no_shows': noShows,
 }

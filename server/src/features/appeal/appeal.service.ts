@@ -6,6 +6,7 @@ import {
   type Locale,
   Refusal,
   type Reply,
+  restsWhileAppealed,
 } from '@palaestra/contract'
 import { newReference } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
@@ -99,7 +100,8 @@ export const appealService = (deps: Deps) => {
           const closed = closedToAppeal(before.map((appeal) => ({ state: appealStateOf(appeal) })))
           if (closed) throw new Refusal(closed)
           const received = await add(deps, { memberId, hold, statement })
-          const say = (language: Locale) => letters[language].appeal.received(received)
+          const say = (language: Locale) =>
+            letters[language].appeal.received({ ...received, rests: restsWhileAppealed(hold.reason) })
           await letterService(deps).notifyOnce(member, { kind: 'notice', say })
           return received
         }),

@@ -4,6 +4,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { noShowService } from '../noShow/noShow.service.ts'
 import { type Appeal, appealTable } from './appeal.table.ts'
 
 /**
@@ -13,8 +14,12 @@ import { type Appeal, appealTable } from './appeal.table.ts'
 export const takeEffect = async (deps: InTransaction<Deps>, ended: Appeal) => {
   const { reference, memberId, holdId, decidedBy, state } = ended
   const member = await accountTable(deps.db).hold(memberId)
-  if (state === 'passed' && decidedBy !== null && (await appealTable(deps.db).hold(holdId)).endedAt === null)
-    await holdService(deps).lift({ staffId: decidedBy }, holdId, reference)
+  if (state === 'passed' && decidedBy !== null) {
+    const { reason, endedAt } = await appealTable(deps.db).hold(holdId)
+    if (endedAt === null) await holdService(deps).lift({ staffId: decidedBy }, holdId, reference)
+    if (reason === 'no_show')
+      await noShowService(deps).excuseAll(memberId, { staffId: decidedBy, reason: ended.reason ?? reference })
+  }
   const words = { reference, reason: ended.reason ?? '', hotline: deps.settings.hotline }
   await letterService(deps).notifyOnce(member, {
     kind: 'notice',

@@ -5,6 +5,7 @@ import { bookingJobs } from './booking.jobs.ts'
 import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
 import { closePortion } from './close.service.ts'
+import { judgeMissed } from './missed.service.ts'
 import { lapseOver } from './settle.service.ts'
 
 /** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
@@ -14,8 +15,8 @@ export const booking = feature({
   addresses: bookingCalendars,
   jobs: bookingJobs,
   due: async (deps) => {
-    const more = await lapseOver(deps)
-    return (await closePortion(deps)) || more
+    const rounds = [await lapseOver(deps), await closePortion(deps), await judgeMissed(deps)]
+    return rounds.includes(true)
   },
   purge: {
     bookings: ({ db, clock, settings }) =>

@@ -8,6 +8,7 @@ import {
 } from '@palaestra/contract'
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { after, day } from '../../ports/clock.ts'
 
 export interface BookingTables {
   bookings: {
@@ -84,6 +85,33 @@ const isToClose = (closure: number, now: Date) => sql<boolean>`
   and bookings.state in (${sql.join(comingStates.map((state) => sql.lit(state)))})
   and (bookings.held_until is null or bookings.held_until > ${now}
     or exists (select from orders where orders.id = bookings.order_id and orders.paid_at is not null))`
+
+/** Between which moments bookings have ended. */
+interface Over {
+  after: Date
+  until: Date
+}
+/** Where the counter noted somebody, on which day, and whom. */
+const noted = (over: Over) => sql`
+  with noted as materialized (
+    select bookings.member_id, slots.venue_id, slots.day from bookings join slots on slots.id = bookings.slot_id
+    where bookings.state = 'used' and bookings.starts_at > ${after(over.after, -2 * day)}
+      and bookings.starts_at < ${over.until})`
+/**
+ * What nobody came to. Where the counter noted nobody on a day, nobody is known to have been away; who came to one hour
+ * at a venue was there for the next; and whom a card that opened nothing kept out has missed nothing.
+ */
+const missed = (over: Over) => sql`
+  from bookings join slots on slots.id = bookings.slot_id join cards on cards.member_id = bookings.member_id
+  where bookings.state = 'confirmed'
+    and bookings.starts_at > ${after(over.after, -day)} and bookings.starts_at < ${over.until}
+    and slots.ends_at > ${over.after} and slots.ends_at <= ${over.until}
+    and (slots.venue_id, slots.day) in (select venue_id, day from noted)
+    and (bookings.member_id, slots.venue_id, slots.day) not in (select member_id, venue_id, day from noted)
+    and cards.valid_until >= slots.day
+    and not exists (select from member_holds where member_holds.member_id = bookings.member_id
+      and reason <> 'no_show' and since <= slots.ends_at
+      and (ended_at is null or ended_at > bookings.starts_at) and (until is null or until > slots.day))`
 
 export type PlacedBooking = Awaited<ReturnType<ReturnType<typeof bookingTable>['withIds']>>[number]
 
@@ -294,6 +322,26 @@ export const bookingTable = (db: Db) => ({
       .orderBy('courts.place')
       .orderBy('bookings.id')
       .execute(),
+
+  /** Members who have missed a booking. */
+  async absentees(over: Over, most: number) {
+    const { rows } = await sql<{ memberId: number }>`
+      ${noted(over)} select distinct bookings.member_id as "memberId" ${missed(over)} limit ${most}`.execute(db)
+    return rows.map(({ memberId }) => memberId)
+  },
+
+  /** What one of them has missed, in order. Nobody else changes it until the end of the transaction. */
+  async holdMissed(memberId: number, over: Over) {
+    const { rows } = await sql<{ id: number; reference: string; day: string }>`
+      ${noted(over)} select bookings.id, bookings.reference, slots.day ${missed(over)}
+        and bookings.member_id = ${memberId}
+      order by bookings.starts_at, bookings.id for no key update of bookings`.execute(db)
+    return rows
+  },
+
+  /** Notes that nobody came. The caller holds them. */
+  miss: (ids: readonly number[]) =>
+    db.updateTable('bookings').set({ state: 'no_show' }).where('id', 'in', ids).execute(),
 
   confirm: (id: number) =>
     db

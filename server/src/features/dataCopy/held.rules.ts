@@ -77,6 +77,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['state', 'since', 'rank', 'offeredAt', 'offeredUntil', 'endedAt'],
     hides: { inner: ['id', 'memberId', 'slotId', 'nr', 'bookingId'] },
   },
+  noShows: {
+    rows: byMember,
+    shows: ['missedOn', 'countedAt', 'excusedAt', 'excuse'],
+    hides: { inner: ['id', 'memberId', 'bookingId'], others: ['excusedBy'] },
+  },
   bookings: {
     rows: byMember,
     shows: [

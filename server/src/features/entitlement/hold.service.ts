@@ -54,6 +54,16 @@ export const holdService = (deps: Uses<'clock', Tx>) => {
       await write(staffId, `lifted ${lifted.reason}`, { memberId: lifted.memberId, why })
     },
 
+    /**
+     * Missed bookings were excused: the hold that followed from them ends, or ends earlier. Gives back its id where it has
+     * ended.
+     */
+    async ease(memberId: number, until: string | null) {
+      if (until === null) return (await holdTable(db).end(memberId, 'no_show', clock.now()))?.id
+      await holdTable(db).shorten(memberId, 'no_show', until)
+      return undefined
+    },
+
     /** A card was reported lost: until the letter with its successor has left. */
     async beginLoss(memberId: number) {
       const hold = { memberId, reason: 'loss', since: clock.now(), until: null, imposedBy: null } as const

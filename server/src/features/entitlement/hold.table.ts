@@ -22,6 +22,10 @@ declare module '../../database/tables.ts' {
   interface Tables extends HoldTables {}
 }
 
+/** What a day ends anyway rests while an appeal against it waits. */
+const isFelt = sql<boolean>`(member_holds.reason <> 'no_show'
+  or not exists (select from appeals where appeals.hold_id = member_holds.id and appeals.ended_at is null))`
+
 /** What holds the member of a row of `members` back on a day, for a statement that reads more of them. */
 export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string) =>
   jsonArrayFrom(
@@ -31,6 +35,7 @@ export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string)
       .whereRef('memberHolds.memberId', '=', 'members.id')
       .where('memberHolds.endedAt', 'is', null)
       .where((hold) => hold.or([hold('memberHolds.until', 'is', null), hold('memberHolds.until', '>', today)]))
+      .where(isFelt)
       .orderBy('memberHolds.id'),
   )
 
@@ -90,6 +95,15 @@ export const holdTable = (db: Db) => {
         .where('memberId', '=', memberId)
         .where('reason', '=', reason)
         .where('until', '<', until)
+        .execute(),
+
+    /** The earlier of two days counts. */
+    shorten: (memberId: number, reason: HoldReason, until: string) =>
+      open()
+        .set({ until })
+        .where('memberId', '=', memberId)
+        .where('reason', '=', reason)
+        .where('until', '>', until)
         .execute(),
 
     /** Nothing comes back when none of that reason is open. */

@@ -12,6 +12,7 @@ import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { noShowService } from '../noShow/noShow.service.ts'
 import { sessionEnding } from '../session/session.service.ts'
 import { type Act, memberIdOf, type Reasoned, withMember, writeAct } from './act.service.ts'
 import { memberTable } from './member.table.ts'
@@ -39,9 +40,19 @@ export const counterService = (deps: Deps) => {
         const hold = await memberTable(deps.db).hold(member.id, id)
         if (!hold || hold.reason === 'loss') throw new Refusal('not_found')
         await holdService(deps).lift({ staffId }, id, reason)
+        if (hold.reason === 'no_show') await noShowService(deps).excuseAll(member.id, { staffId, reason })
         const appeal = await closeAppealAgainst(deps, { holdId: id, staffId })
         const say = (language: Locale) => letters[language].member.lifted(settings.hotline, appeal)
         await letterService(deps).notifyOnce(member, { kind: 'notice', say })
+      })
+      return {}
+    },
+
+    /** What followed from it ends with it, and an appeal against that is closed. @throws not_found */
+    async excuse({ memberNumber, staffId, reason, id }: Reasoned & { id: number }) {
+      await withMember(deps, memberNumber, async (deps, member) => {
+        const holdId = await noShowService(deps).excuseOne(member, { id, staffId, reason })
+        if (holdId !== undefined) await closeAppealAgainst(deps, { holdId, staffId })
       })
       return {}
     },

@@ -108,6 +108,10 @@ export const fileService = (deps: Deps) => {
           endedAt: written(endedAt),
           by: name ?? '',
         })),
+        noShows: (await table.noShows(member.id)).map(({ excusedAt, ...one }) => ({
+          ...one,
+          excusedAt: written(excusedAt),
+        })),
         consents: consents.map(({ memberId, memberNumber, state, since, endedAt }) => ({
           part: memberId === member.id ? ('own' as const) : ('child' as const),
           memberNumber,

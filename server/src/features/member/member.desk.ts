@@ -17,6 +17,7 @@ export const memberDesk = (deps: Deps) => {
     look: ({ body, staffId }) => file.look(body.memberNumber, staffId),
     impose: ({ body, staffId }) => counter.impose({ ...body, staffId }),
     lift: ({ body, staffId }) => counter.lift({ ...body, staffId }),
+    excuse: ({ body, staffId }) => counter.excuse({ ...body, staffId }),
     endSessions: ({ body, staffId }) => counter.endSessions({ ...body, staffId }),
     changeEmail: ({ body, staffId }) => counter.changeEmail({ ...body, staffId }),
     changeMobile: ({ body, staffId }) => counter.changeMobile({ ...body, staffId }),

@@ -61,6 +61,17 @@ export const memberTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
+  /** Bookings that they have missed, the newest first. */
+  noShows: (memberId: number) =>
+    db
+      .selectFrom('noShows')
+      .innerJoin('bookings', 'bookings.id', 'noShows.bookingId')
+      .select(['noShows.id', 'bookings.reference', 'noShows.missedOn', 'noShows.excusedAt'])
+      .where('noShows.memberId', '=', memberId)
+      .orderBy('noShows.missedOn', 'desc')
+      .limit(most)
+      .execute(),
+
   /** As the minor, and as the guardian of others. */
   consents: ({ id, idNumber }: { id: number; idNumber: string }) =>
     db

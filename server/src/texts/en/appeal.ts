@@ -2,9 +2,9 @@ import type { appeal as zh } from '../zh/appeal.ts'
 import { longDay } from './day.ts'
 
 export const appeal: typeof zh = {
-  received: ({ reference, dueOn }) => ({
+  received: ({ reference, dueOn, rests }) => ({
     subject: `We have received your appeal (${reference})`,
-    body: `We have received your appeal against the suspension of your services as a member, reference ${reference}. Someone who had no part in the first decision will decide by ${longDay(dueOn)}, and we will tell you. Until then the suspension stands.`,
+    body: `We have received your appeal against the suspension of your services as a member, reference ${reference}. Someone who had no part in the first decision will decide by ${longDay(dueOn)}, and we will tell you. ${rests ? 'Until then you can book as usual' : 'Until then the suspension stands'}.`,
   }),
   granted: ({ reference, reason, hotline }) => ({
     subject: `Your appeal has been granted (${reference})`,

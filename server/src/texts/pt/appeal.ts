@@ -2,9 +2,9 @@ import type { appeal as zh } from '../zh/appeal.ts'
 import { longDay } from './day.ts'
 
 export const appeal: typeof zh = {
-  received: ({ reference, dueOn }) => ({
+  received: ({ reference, dueOn, rests }) => ({
     subject: `Recebemos a sua reclamação (${reference})`,
-    body: `Recebemos a sua reclamação contra a suspensão dos serviços de sócio, com o número ${reference}. Decide quem não participou na decisão inicial, até ${longDay(dueOn)}, e comunicamos-lhe o resultado. Até lá a suspensão mantém-se.`,
+    body: `Recebemos a sua reclamação contra a suspensão dos serviços de sócio, com o número ${reference}. Decide quem não participou na decisão inicial, até ${longDay(dueOn)}, e comunicamos-lhe o resultado. ${rests ? 'Até lá pode reservar normalmente' : 'Até lá a suspensão mantém-se'}.`,
   }),
   granted: ({ reference, reason, hotline }) => ({
     subject: `A sua reclamação foi aceite (${reference})`,

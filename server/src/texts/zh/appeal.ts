@@ -4,6 +4,8 @@ interface Received {
   reference: string
   /** yyyy-mm-dd */
   dueOn: string
+  /** What it is against holds nobody back as long as it waits. */
+  rests: boolean
 }
 interface Decided {
   reference: string
@@ -13,9 +15,9 @@ interface Decided {
 }
 
 export const appeal = {
-  received: ({ reference, dueOn }: Received) => ({
+  received: ({ reference, dueOn, rests }: Received) => ({
     subject: `已收到你的申訴（${reference}）`,
-    body: `我們已收到你對暫停會員服務的申訴（編號 ${reference}），會於 ${longDay(dueOn)}或之前，由沒有參與原來決定的人員處理並通知你。在此之前，暫停繼續有效。`,
+    body: `我們已收到你對暫停會員服務的申訴（編號 ${reference}），會於 ${longDay(dueOn)}或之前，由沒有參與原來決定的人員處理並通知你。在此之前，${rests ? '你可以照常租場' : '暫停繼續有效'}。`,
   }),
   granted: ({ reference, reason, hotline }: Decided) => ({
     subject: `你的申訴獲批准（${reference}）`,

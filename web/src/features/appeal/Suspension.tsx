@@ -52,7 +52,9 @@ export function Suspension({ hold, onChanged }: Props) {
           </CallForm>
         </>
       )}
-      {appeal?.state === 'waiting' && <Pending appeal={appeal} onWithdrawn={() => say(texts.withdrawn)} />}
+      {appeal?.state === 'waiting' && (
+        <Pending against={hold.reason} appeal={appeal} onWithdrawn={() => say(texts.withdrawn)} />
+      )}
       {appeal?.state === 'dismissed' && (
         <Notice kind="warning">
           <h3>{texts.dismissed}</h3>

@@ -8,6 +8,7 @@ import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { BookingList } from './BookingList.tsx'
 import styles from './booking.module.css'
+import { MissedBookings } from './MissedBookings.tsx'
 import { OneBooking } from './OneBooking.tsx'
 import { WaitingList } from './WaitingList.tsx'
 
@@ -32,7 +33,7 @@ export function BookingsScreen() {
   return typeof reference === 'string' ? <OneBooking reference={reference} /> : <AllBookings />
 }
 
-/** Those to come, and, when they are wanted, those that are over. */
+/** Those to come, when they are wanted those that are over, and what was missed. */
 const AllBookings = () => {
   const [wantsPast, setWantsPast] = useState(false)
   return (
@@ -55,6 +56,7 @@ const AllBookings = () => {
           </Button>
         )}
       </section>
+      <MissedBookings />
       <BackToAccount />
     </div>
   )

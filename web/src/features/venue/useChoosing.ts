@@ -32,7 +32,9 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
   const [taken, setTaken] = useState<Choice>()
   const { choices } = wish
   const [answer] = service.data?.items ?? []
-  const mayChoose = signedIn && answer?.state === 'yes' && mine !== undefined
+  const closed = answer && answer.state !== 'yes' ? answer : undefined
+  // Also while it is not known yet: a press would otherwise be lost, and the server decides anyway.
+  const mayChoose = signedIn && !closed && mine !== undefined
 
   const own = new Set(mine?.slots.map(({ slot }) => slot))
   const marks = new Map<number, Mark>()
@@ -62,7 +64,7 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
   return {
     signedIn,
     /** Why the member may not book; undefined while they may, or it is not known. */
-    closed: answer && answer.state !== 'yes' ? answer : undefined,
+    closed,
     mine,
     ...wish,
     said,

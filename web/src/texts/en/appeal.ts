@@ -18,8 +18,8 @@ export const statementHint = `Tell us what happened, and why you think that the 
 export const sent = (reference: string) => `Your appeal has been sent, reference ${reference}.`
 export const send = 'Send the appeal'
 export const waiting = 'Your appeal is under review'
-export const waits = (reference: string, day: string) =>
-  `Reference ${reference}. We will decide by ${day} and tell you. Until then the suspension stands.`
+export const waits = (reference: string, day: string, rests: boolean) =>
+  `Reference ${reference}. We will decide by ${day} and tell you. ${rests ? 'Until then you can book as usual' : 'Until then the suspension stands'}.`
 export const said = 'Your appeal'
 export const withdraw = 'Take back the appeal'
 export const withdrawn = 'You have taken back the appeal.'

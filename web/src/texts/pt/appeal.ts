@@ -18,8 +18,8 @@ export const statementHint = `Conte o que se passou e porque acha que a suspens�
 export const sent = (reference: string) => `A reclamação foi enviada, com o número ${reference}.`
 export const send = 'Enviar a reclamação'
 export const waiting = 'A reclamação está em apreciação'
-export const waits = (reference: string, day: string) =>
-  `Número ${reference}. Decidimos até ${day} e comunicamos-lhe o resultado. Até lá a suspensão mantém-se.`
+export const waits = (reference: string, day: string, rests: boolean) =>
+  `Número ${reference}. Decidimos até ${day} e comunicamos-lhe o resultado. ${rests ? 'Até lá pode reservar normalmente' : 'Até lá a suspensão mantém-se'}.`
 export const said = 'A sua reclamação'
 export const withdraw = 'Retirar a reclamação'
 export const withdrawn = 'Retirou a reclamação.'

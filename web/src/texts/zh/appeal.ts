@@ -17,8 +17,8 @@ export const statementHint = `請說明事情經過，以及為何認為暫停�
 export const sent = (reference: string) => `申訴已提交，編號 ${reference}。`
 export const send = '提交申訴'
 export const waiting = '申訴正在處理'
-export const waits = (reference: string, day: string) =>
-  `編號 ${reference}。我們會於 ${day}或之前作出決定，並通知你。在此之前，暫停繼續有效。`
+export const waits = (reference: string, day: string, rests: boolean) =>
+  `編號 ${reference}。我們會於 ${day}或之前作出決定，並通知你。在此之前，${rests ? '你可以照常租場' : '暫停繼續有效'}。`
 export const said = '你的申訴'
 export const withdraw = '撤回申訴'
 export const withdrawn = '你已撤回申訴。'

@@ -1,0 +1,98 @@
+import { type api, type Locale, Refusal, type Reply, restrictedUntil } from '@palaestra/contract'
+import type { InTransaction } from '../../database/inTransaction.ts'
+import type { Deps, Uses } from '../../deps.ts'
+import { letters } from '../../texts/letters.ts'
+import type { Member } from '../account/account.table.ts'
+import { auditService } from '../audit/audit.service.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
+import { holdService } from '../entitlement/hold.service.ts'
+import { letterService } from '../letter/letter.service.ts'
+import { noShowTable } from './noShow.table.ts'
+
+interface Excusing {
+  staffId: number
+  /** For the member. */
+  reason: string
+}
+
+/** The ledger of missed bookings, and what follows from it. The caller holds the account. */
+export const noShowService = (deps: InTransaction<Deps>) => {
+  const { db, clock, settings } = deps
+
+  const counting = async (memberId: number) => {
+    const counted = await noShowTable(db).counting(memberId)
+    const days = counted.map(({ missedOn, countedAt }) => ({ missedOn, countedOn: clock.dayOf(countedAt) }))
+    return { counted, until: restrictedUntil(days, clock.today(), settings.services.noShow) }
+  }
+  const write = (memberId: number, by: number | 'system', act: 'no_show_counted' | 'no_show_excused', detail: string) =>
+    auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) }, detail })
+
+  const excuse = async (memberId: number, { staffId, reason, id }: Excusing & { id?: number }) => {
+    const now = clock.now()
+    const excused = await noShowTable(db).excuse(memberId, { id, excusedAt: now, excusedBy: staffId, excuse: reason })
+    if (excused.length === 0) return undefined
+    const references = excused.map(({ reference }) => reference).toSorted()
+    await write(memberId, staffId, 'no_show_excused', `${references.join(', ')}: ${reason}`)
+    return { references, endedHold: await holdService(deps).ease(memberId, (await counting(memberId)).until) }
+  }
+
+  return {
+    /**
+     * Counts what a member has missed, each day once, and holds them back where that follows. Gives back whether anything
+     * is new, and from which day one may book again.
+     */
+    async count(memberId: number, missed: readonly { id: number; reference: string; day: string }[]) {
+      let isNew = false
+      for (const { id, reference, day } of missed) {
+        const added = await noShowTable(db).add({ memberId, bookingId: id, missedOn: day, countedAt: clock.now() })
+        if (!added) continue
+        isNew = true
+        await write(memberId, 'system', 'no_show_counted', reference)
+      }
+      const { counted, until } = await counting(memberId)
+      if (isNew && until !== null) {
+        const why = counted.map(({ reference }) => reference).join(', ')
+        await holdService(deps).impose('system', { memberId, reason: 'no_show', until, why })
+        await tellRightsEnded(deps, memberId)
+      }
+      return { isNew, until }
+    },
+
+    /**
+     * Excuses one, in words that the member reads. Gives back the hold that has ended with it, if one has.
+     * @throws not_found, also when it was excused before
+     */
+    async excuseOne(member: Member, excusing: Excusing & { id: number }) {
+      const excused = await excuse(member.id, excusing)
+      if (!excused) throw new Refusal('not_found')
+      const { references, endedHold } = excused
+      const words = { reference: references.join(', '), reason: excusing.reason, isFree: endedHold !== undefined }
+      const say = (language: Locale) => letters[language].noShow.excused(words)
+      await letterService(deps).notifyOnce(member, { kind: 'notice', say })
+      return endedHold
+    },
+
+    /** Excuses all that count: what followed from them was lifted, or was wrong. Whoever does that tells the member. */
+    excuseAll: (memberId: number, excusing: Excusing) => excuse(memberId, excusing),
+  }
+}
+
+const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
+
+/** What a member reads of it. */
+export const noShowList = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => ({
+  async mine(memberId: number, locale: Locale): Promise<Reply<typeof api.noShow.mine>> {
+    const { most, withinDays, restrictDays } = settings.services.noShow
+    const end = ends[locale]
+    return {
+      items: (await noShowTable(db).ofMember(memberId)).map((one) => ({
+        ...{ reference: one.reference, venue: one[`venue${end}`], facility: one[`facility${end}`] },
+        startsAt: one.startsAt.toISOString(),
+        countedAt: one.countedAt.toISOString(),
+        excusedAt: one.excusedAt?.toISOString() ?? null,
+      })),
+      terms: { most, withinDays, restrictDays },
+      until: await noShowTable(db).until(memberId, clock.today()),
+    }
+  },
+})

@@ -1,0 +1,100 @@
+import type { Generated } from 'kysely'
+import type { Db } from '../../database/database.ts'
+
+export interface NoShowTables {
+  noShows: {
+    id: Generated<number>
+    memberId: number
+    bookingId: number
+    /** The day of the booking: of each there is one, however many hours were missed. */
+    missedOn: string
+    countedAt: Date
+    /** When it was excused, and counts no more. */
+    excusedAt: Date | null
+    excusedBy: number | null
+    /** Why, in the words of who has excused it. */
+    excuse: string | null
+  }
+}
+declare module '../../database/tables.ts' {
+  interface Tables extends NoShowTables {}
+}
+
+type Counted = Pick<NoShowTables['noShows'], 'memberId' | 'bookingId' | 'missedOn' | 'countedAt'>
+
+/** The most that are shown of somebody. */
+const most = 20
+
+export const noShowTable = (db: Db) => ({
+  /** Nothing comes back where that day has one. */
+  add: (noShow: Counted) =>
+    db
+      .insertInto('noShows')
+      .values({ ...noShow, excusedAt: null, excusedBy: null, excuse: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst(),
+
+  /** Those of a member that count. */
+  counting: (memberId: number) =>
+    db
+      .selectFrom('noShows')
+      .innerJoin('bookings', 'bookings.id', 'noShows.bookingId')
+      .select(['noShows.missedOn', 'noShows.countedAt', 'bookings.reference'])
+      .where('noShows.memberId', '=', memberId)
+      .where('excusedAt', 'is', null)
+      .orderBy('noShows.missedOn')
+      .execute(),
+
+  /** Excuses one of a member, or all of theirs. Gives back their bookings; what was excused before is left. */
+  excuse: (
+    memberId: number,
+    {
+      id,
+      excusedAt,
+      excusedBy,
+      excuse,
+    }: { id: number | undefined; excusedAt: Date; excusedBy: number; excuse: string },
+  ) =>
+    db
+      .updateTable('noShows')
+      .set({ excusedAt, excusedBy, excuse })
+      .from('bookings')
+      .whereRef('bookings.id', '=', 'noShows.bookingId')
+      .where('noShows.memberId', '=', memberId)
+      .where('noShows.excusedAt', 'is', null)
+      .$if(id !== undefined, (query) => query.where('noShows.id', '=', id ?? 0))
+      .returning('bookings.reference')
+      .execute(),
+
+  /** Those of a member with what was booked, the newest first. */
+  ofMember: (memberId: number) =>
+    db
+      .selectFrom('noShows')
+      .innerJoin('bookings', 'bookings.id', 'noShows.bookingId')
+      .innerJoin('slots', 'slots.id', 'bookings.slotId')
+      .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
+      .innerJoin('venues', 'venues.id', 'slots.venueId')
+      .select(['bookings.reference', 'bookings.startsAt', 'noShows.countedAt', 'noShows.excusedAt'])
+      .select(['venues.nameZh as venueZh', 'venues.namePt as venuePt', 'venues.nameEn as venueEn'])
+      .select(['facilities.nameZh as facilityZh', 'facilities.namePt as facilityPt', 'facilities.nameEn as facilityEn'])
+      .where('noShows.memberId', '=', memberId)
+      .orderBy('noShows.missedOn', 'desc')
+      .limit(most)
+      .execute(),
+
+  /** The day from which one may book again; null where nothing of this holds one back on a day. */
+  async until(memberId: number, today: string) {
+    const hold = await db
+      .selectFrom('memberHolds')
+      .select('until')
+      .where('memberId', '=', memberId)
+      .where('reason', '=', 'no_show')
+      .where('endedAt', 'is', null)
+      .where('until', '>', today)
+      .executeTakeFirst()
+    return hold?.until ?? null
+  },
+
+  purge: (before: string) => db.deleteFrom('noShows').where('missedOn', '<', before).execute(),
+})

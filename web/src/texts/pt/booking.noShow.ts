@@ -1,0 +1,15 @@
+import type { NoShowTerms } from '@palaestra/contract'
+
+const days = (count: number) => (count === 1 ? '1 dia' : `${count} dias`)
+
+export const title = 'Faltas a reservas'
+export const counts = (day: string) => `Contada em ${day}`
+export const excused = (day: string) => `Justificada em ${day}`
+export const rule = ({ most, withinDays, restrictDays }: NoShowTerms) =>
+  most === 1
+    ? `Depois de 1 falta não pode reservar instalações durante ${days(restrictDays)}.`
+    : `Depois de ${most} faltas em ${days(withinDays)} não pode reservar instalações durante ${days(restrictDays)}.`
+export const until = (day: string) => `Pode voltar a reservar a partir de ${day}.`
+export const appeal = 'Reclamar da suspensão'
+/** The number of the hotline follows. */
+export const otherwise = 'Se lá esteve, ou se teve um bom motivo para não ir, diga-nos pela linha de apoio:'
