@@ -2,17 +2,16 @@ import { Button } from '@palaestra/ui'
 import * as texts from '#texts/booking'
 import { BookingRow } from './BookingRow.tsx'
 import styles from './booking.module.css'
-import { useBookings } from './useBookings.ts'
+import type { Bookings } from './useBookings.ts'
 
 interface Props {
-  past: boolean
+  bookings: Bookings
   /** What is said when there are none. */
   none: string
 }
 
 /** Bookings to come, or those that are over. */
-export function BookingList({ past, none }: Props) {
-  const { items, more, isLoading, failed, load } = useBookings(past)
+export function BookingList({ bookings: { items, more, isLoading, failed, load }, none }: Props) {
   return (
     <>
       <ul className={styles.list} aria-busy={isLoading}>

@@ -3,13 +3,16 @@ import { useLocation, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/booking'
 import { bookings as titleOf, waiting } from '#texts/titles'
+import { useQuery } from '../../api/query.ts'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { BookingList } from './BookingList.tsx'
 import styles from './booking.module.css'
 import { MissedBookings } from './MissedBookings.tsx'
+import { myNoShows } from './noShows.ts'
 import { OneBooking } from './OneBooking.tsx'
+import { useBookings } from './useBookings.ts'
 import { WaitingList } from './WaitingList.tsx'
 
 /**
@@ -33,31 +36,46 @@ export function BookingsScreen() {
   return typeof reference === 'string' ? <OneBooking reference={reference} /> : <AllBookings />
 }
 
-/** Those to come, when they are wanted those that are over, and what was missed. */
+/**
+ * Those to come, when they are wanted those that are over, and what was missed. What stands below those to come is drawn
+ * once it is known how high they are: nothing moves, and no place is kept for bookings that nobody has.
+ */
 const AllBookings = () => {
   const [wantsPast, setWantsPast] = useState(false)
+  const coming = useBookings(false)
+  const missed = useQuery(myNoShows)
+  const isKnown = !coming.isLoading && (missed.data !== undefined || missed.error !== null)
   return (
-    <div className={styles.page}>
+    <div className={styles.page} aria-busy={!isKnown}>
       <h1 tabIndex={-1}>{titleOf}</h1>
-      <section className={styles.coming} aria-labelledby="coming">
+      <section aria-labelledby="coming">
         <h2 id="coming">{texts.coming}</h2>
-        <BookingList past={false} none={texts.noneComing} />
-        <p>
-          <PathLink uri="/vbs/online-booking">{texts.toVenues}</PathLink> <PathLink uri="/waiting">{waiting}</PathLink>
-        </p>
-      </section>
-      <section aria-labelledby="past">
-        <h2 id="past">{texts.past}</h2>
-        {wantsPast ? (
-          <BookingList past none={texts.nonePast} />
-        ) : (
-          <Button kind="quiet" aria-describedby="past" onClick={() => setWantsPast(true)}>
-            {texts.showPast}
-          </Button>
+        <BookingList bookings={coming} none={texts.noneComing} />
+        {isKnown && (
+          <p className={styles.ways}>
+            <PathLink uri="/vbs/online-booking">{texts.toVenues}</PathLink>{' '}
+            <PathLink uri="/waiting">{waiting}</PathLink>
+          </p>
         )}
       </section>
-      <MissedBookings />
-      <BackToAccount />
+      {isKnown && (
+        <>
+          <section aria-labelledby="past">
+            <h2 id="past">{texts.past}</h2>
+            {wantsPast ? (
+              <PastBookings />
+            ) : (
+              <Button kind="quiet" aria-describedby="past" onClick={() => setWantsPast(true)}>
+                {texts.showPast}
+              </Button>
+            )}
+          </section>
+          {missed.data && <MissedBookings noShows={missed.data} />}
+          <BackToAccount />
+        </>
+      )}
     </div>
   )
 }
+
+const PastBookings = () => <BookingList bookings={useBookings(true)} none={texts.nonePast} />

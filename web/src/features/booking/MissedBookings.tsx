@@ -1,20 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/booking.noShow'
 import { longDay } from '#texts/day'
-import { useQuery } from '../../api/query.ts'
 import { Help } from '../../form/Help.tsx'
 import styles from './booking.module.css'
 import { dayAt, dayOf, timeOf } from './hours.ts'
-import { myNoShows, type NoShows } from './noShows.ts'
+import type { NoShows } from './noShows.ts'
 
 /**
  * What the member has missed, what follows from it, and whom to tell that it was otherwise. Who has missed nothing reads
- * nothing of it; nor does anybody while it cannot be read, as the bookings do not wait for it.
+ * nothing of it.
  */
-export function MissedBookings() {
-  const { data } = useQuery(myNoShows)
-  if (!data || data.items.length === 0) return null
-  const { items, terms, until } = data
+export function MissedBookings({ noShows: { items, terms, until } }: { noShows: NoShows }) {
+  if (items.length === 0) return null
   return (
     <section className={styles.missed} aria-labelledby="missed">
       <h2 id="missed">{texts.title}</h2>

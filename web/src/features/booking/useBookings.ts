@@ -33,3 +33,5 @@ export const useBookings = (past: boolean) => {
 
   return { items, more: more === true, isLoading: more === undefined && !failed, failed, load }
 }
+
+export type Bookings = ReturnType<typeof useBookings>
