@@ -22,8 +22,8 @@ declare module '../../database/tables.ts' {
   interface Tables extends HoldTables {}
 }
 
-/** What a day ends anyway rests while an appeal against it waits. */
-const isFelt = sql<boolean>`(member_holds.reason <> 'no_show'
+/** Of a row of `member_holds`: what a day ends anyway rests while an appeal against it waits. */
+export const isFelt = sql<boolean>`(member_holds.reason <> 'no_show'
   or not exists (select from appeals where appeals.hold_id = member_holds.id and appeals.ended_at is null))`
 
 /** What holds the member of a row of `members` back on a day, for a statement that reads more of them. */

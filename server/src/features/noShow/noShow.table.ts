@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { isFelt } from '../entitlement/hold.table.ts'
 
 export interface NoShowTables {
   noShows: {
@@ -92,6 +93,7 @@ export const noShowTable = (db: Db) => ({
       .where('reason', '=', 'no_show')
       .where('endedAt', 'is', null)
       .where('until', '>', today)
+      .where(isFelt)
       .executeTakeFirst()
     return hold?.until ?? null
   },

@@ -230,6 +230,7 @@ describe('[O03] a missed booking', () => {
     const appeals = appealsOf(await portal.memberAs('adult'))
     const { reference } = (await appeals.send()).data
     expect(await toldHirer(portal, 'en')).toContain(`We have received your appeal (${reference})`)
+    expect(await mine()).toMatchObject({ until: null })
     expect((await booked('a3', '2026-03-09')).reference).toMatch(/^B26-/)
     const senior = decidingAppeals(portal, await again(portal, 'lam'))
     expect((await senior.grant(reference)).code).toBe(0)
