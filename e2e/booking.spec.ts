@@ -68,7 +68,7 @@ testPaidAtVenue(
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(page.getByText(/^Lane \d+ · booking B\d\d-/)).toBeVisible()
     await page.goBack()
-    await expect(page.getByRole('gridcell', { name: /my booking/ })).toHaveCount(1)
+    await expect(page.getByRole('gridcell', { name: /a booking of mine/ })).toHaveCount(1)
     await expect(limit).toContainText('1 of')
   },
 )

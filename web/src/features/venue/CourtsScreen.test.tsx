@@ -132,7 +132,7 @@ describe('the courts of a venue', () => {
   test('what is closed says so, and above it stands why and until when', async () => {
     await open(closed([['closed', 'free', 'free']]))
     await expect.element(page.getByText(/^因颱風關閉，至 .*。 八號風球。$/)).toBeVisible()
-    await expect.element(cell('1 號場，09:00 至 10:00，已關閉')).toHaveTextContent('停')
+    await expect.element(cell('1 號場，09:00 至 10:00，已關閉')).toHaveTextContent('關')
   })
 
   test('where all that is left is closed, a sentence stands in place of the grid', async () => {

@@ -19,7 +19,7 @@ export const mostIs = (price: string) => `at most ${price}`
 export const toBasket = 'See your choice'
 /** In a cell, and read out. */
 export const mine = 'Mine'
-export const mineSaid = 'my booking'
+export const mineSaid = 'a booking of mine'
 export const chosenSaid = (place: number, price: string) => `choice ${place}, ${price}`
 export const added = (place: number, court: string, range: string) => `Choice ${place}: ${court}, ${range}.`
 export const removed = (court: string) => `${court} removed.`

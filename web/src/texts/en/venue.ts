@@ -65,7 +65,7 @@ export const states = {
   free: (avos: number) => `free, ${amountSaid(avos)}`,
   taken: 'taken',
   ballot: 'given by ballot',
-  unopened: 'not open yet',
+  unopened: 'opens soon',
   closed: 'closed',
   past: 'over',
 }
@@ -77,7 +77,7 @@ export const legend = {
   closed: 'Closed',
   past: 'Over',
 }
-export const inCell = { ballot: 'Ballot', unopened: 'Soon', closed: 'Shut' }
+export const inCell = { ballot: 'Ballot', unopened: 'Soon', closed: 'Closed' }
 /** Of a day that has not opened for booking. */
 export const inStrip = 'Not open'
 export const legendName = 'Legend'

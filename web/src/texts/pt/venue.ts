@@ -67,7 +67,7 @@ export const states = {
   free: (avos: number) => `livre, ${amountSaid(avos)}`,
   taken: 'ocupado',
   ballot: 'atribuído por sorteio',
-  unopened: 'ainda não abriu',
+  unopened: 'abre em breve',
   closed: 'encerrado',
   past: 'já passou',
 }

@@ -76,7 +76,7 @@ export const legend = {
   closed: '已關閉',
   past: '已過',
 }
-export const inCell = { ballot: '籤', unopened: '未開', closed: '停' }
+export const inCell = { ballot: '籤', unopened: '未開', closed: '關' }
 /** Of a day that has not opened for booking. */
 export const inStrip = '未開放'
 export const legendName = '圖例'
