@@ -15,7 +15,7 @@ test('what was missed stands among the bookings with its rule; the desk excuses 
 
   const desk = await visit('/desk/en/login')
   await logInAtDesk(desk, 'senior')
-  await desk.goto('/desk/en/members')
+  await desk.getByRole('link', { name: 'Members', exact: true }).click()
   await field(desk, 'search').fill(people.en.email)
   await desk.getByRole('button', { name: 'Search', exact: true }).click()
   await desk.getByRole('list', { name: 'Results' }).getByRole('button').first().click()
