@@ -350,7 +350,7 @@ describe('the database holds, whatever is wrong above', () => {
     ['a wish', sql`update draw_entries set choices = '{1}' where rank = 1`, 'a list that was closed stays'],
     [
       'whose an entry is',
-      sql`update draw_entries set member_id = 1001 where rank = 1 and member_id <> 1001`,
+      sql`update draw_entries set member_id = (select max(id) from members where id <> member_id) where rank = 1`,
       'one member',
     ],
     ['that there is an entry', sql`delete from draw_entries where rank = 1`, 'a list that was closed stays'],
