@@ -93,6 +93,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       'state',
       'heldUntil',
       'createdAt',
+      'remindedAt',
       'arrivedAt',
       'endedAt',
     ],
@@ -111,6 +112,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
         'prolonged',
       ],
     },
+  },
+  calendarFeeds: {
+    rows: byMember,
+    shows: ['madeAt', 'language', 'readAt'],
+    hides: { inner: ['memberId'], secret: ['hash'] },
   },
   drawEntries: {
     rows: byMember,
