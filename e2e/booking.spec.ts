@@ -17,6 +17,12 @@ test('a member looks at a booking, keeps it in the calendar, and cancels it on t
   await tennis.filter({ hasText: '11:00–12:00' }).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: '11:00–12:00' })).toBeVisible()
   await expectFitForEverybody(page)
+  await page.getByRole('button', { name: 'Juntar a 10:00–11:00' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '10:00–12:00' })).toBeVisible()
+  await expectFitForEverybody(page)
+  await page.getByRole('button', { name: 'Separar as horas' }).click()
+  await page.getByRole('link', { name: 'Ver as minhas reservas' }).click()
+  await tennis.filter({ hasText: '11:00–12:00' }).getByRole('link').click()
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Juntar ao calendário' }).click(),

@@ -158,6 +158,7 @@ const apart = [
   ...say(
     'account.kept',
     'booking.calendar',
+    'booking.joined',
     'booking.noShow',
     'booking.waiting',
     'account.notice',

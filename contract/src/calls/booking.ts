@@ -60,6 +60,21 @@ const shown = {
   cancelTerms: z.nullable(z.enum(cancelTerms)),
   /** The last moment at which nothing is lost by cancelling. @example 2026-03-03T11:00:00.000Z */
   freeUntil: moment,
+  /** The hours that are joined in it, in their order; one where it is joined with no other. */
+  hours: z.array(
+    z.object({
+      reference,
+      /** When it begins. @example 2026-03-04T11:00:00.000Z */
+      startsAt: moment,
+      /** When it ends. @example 2026-03-04T12:00:00.000Z */
+      endsAt: moment,
+      amount,
+      /** The order by which it is paid; null as above. @example P26-7KQ4NX */
+      order: z.nullable(z.string()),
+      /** Whether it was paid online. @example false */
+      paid: z.boolean(),
+    }),
+  ),
 }
 
 /** What closes the service to a member, the first that applies. */
@@ -181,6 +196,16 @@ export const booking = {
       ...shown,
       /** Where its calendar file is, on this host. @example /vbs/booking.ics?reference=B26-7KQ4NX2M&language=en&seal=q3k9VJb0w2Zt6yXn */
       calendar: z.string(),
+      /** Another booking of the same court, just before or after it, with which it can be joined; null where there is none. */
+      joins: z.nullable(
+        z.object({
+          reference,
+          /** When it begins. @example 2026-03-04T12:00:00.000Z */
+          startsAt: moment,
+          /** When it ends. @example 2026-03-04T13:00:00.000Z */
+          endsAt: moment,
+        }),
+      ),
     }),
     refuses: ['not_found'],
     pathIsOurs: true,
@@ -220,7 +245,8 @@ export const booking = {
     pathIsOurs: true,
   }),
   cancel: post('/vbs/cancel', {
-    summary: 'Cancel a booking, on the terms that one has read. Sent again, it is cancelled once',
+    summary:
+      'Cancel a booking with all hours that are joined in it, on the terms that one has read. Sent again, it is cancelled once',
     access: 'member',
     freshProof: false,
     body: z.strictObject({
@@ -234,6 +260,30 @@ export const booking = {
       state: z.enum(bookingStates),
     }),
     refuses: ['not_found', 'booking_not_cancellable', 'cancelling_changed'],
+    pathIsOurs: true,
+  }),
+  merge: post('/vbs/merge', {
+    summary: 'Join two bookings of one court that follow one another: one line, one arrival, cancelled together',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the two bookings, in any order. @example ["B26-7KQ4NX2M", "B26-9QW2LM5T"] */
+      references: z.array(referenceGiven).check(z.minLength(2), z.maxLength(2)),
+    }),
+    reply: z.object({ reference }),
+    refuses: ['not_found', 'hours_not_adjacent', 'joining_over'],
+    pathIsOurs: true,
+  }),
+  split: post('/vbs/split', {
+    summary: 'Make several bookings again of hours that were joined',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the booking. @example B26-7KQ4NX2M */
+      reference: referenceGiven,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'joining_over'],
     pathIsOurs: true,
   }),
 }

@@ -37,6 +37,8 @@ export const booking = {
         z.object({
           /** The booking. @example B26-7KQ4NX2M */
           reference: z.string(),
+          /** The bookings of further hours that are joined with it. @example ["B26-9QW2LM5T"] */
+          joined: z.array(z.string()),
           /** Whose it is. @example 000000018 */
           memberNumber: z.string(),
           /** What they are called. @example 陳小美 Chan Siu Mei */

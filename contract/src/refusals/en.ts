@@ -203,6 +203,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
   arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',
+  hours_not_adjacent: 'Only hours of the same court that follow one another can be joined',
+  joining_over: 'It is too late to join or separate them: that can be done until an hour before they begin',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
   nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',

@@ -208,6 +208,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: 'Ainda não tem a idade mínima para esta instalação',
   booking_not_cancellable: 'Não é possível cancelar esta reserva: já começou ou já terminou',
   arrival_closed: 'A presença só se regista, ou se anula, entre 30 minutos antes do início e o fim da reserva',
+  hours_not_adjacent: 'Só se juntam horas seguidas do mesmo campo',
+  joining_over: 'O tempo para juntar ou separar já passou: é possível até uma hora antes do início',
   cancelling_changed: 'As condições de cancelamento acabaram de mudar. Veja-as de novo',
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',

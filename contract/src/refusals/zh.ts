@@ -191,6 +191,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   slot_too_young: '未達使用這項設施的最低年齡',
   booking_not_cancellable: '這個預約不能取消：已經開始，或已經結束',
   arrival_closed: '現時不能更改到場記錄：只限開始前 30 分鐘至結束前',
+  hours_not_adjacent: '只可以合併同一場地的連續時段',
+  joining_over: '已過合併或分開的時間，最遲為開始前一小時',
   cancelling_changed: '取消的條件剛剛改變了，請再看一次',
   nothing_to_pay: '這個預約毋須付款',
   draw_closed: '這次抽籤已截止報名',

@@ -76,6 +76,17 @@ const foreign: Record<string, Foreign> = {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04'), terms: 'free' }),
     nothing: { reference: 'B26-7KQ4NX2M', terms: 'free' },
   },
+  'POST /vbs/merge': {
+    theirs: async (other) => {
+      const reference = await aBookingOf(portal, other.id, '2026-03-04')
+      return { references: [reference, reference] }
+    },
+    nothing: { references: ['B26-7KQ4NX2M', 'B26-7KQ4NX2M'] },
+  },
+  'POST /vbs/split': {
+    theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
+    nothing: { reference: 'B26-7KQ4NX2M' },
+  },
   'POST /vbs/pay': {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
     nothing: { reference: 'B26-7KQ4NX2M' },
@@ -188,7 +199,7 @@ const foreign: Record<string, Foreign> = {
 }
 
 /** Fields that name a thing of somebody. A secret, such as the hash of a link, is no name but a proof. */
-const isName = (field: string) => /^id$|^ids$|Id$|^reference$|^memberNumbers?$/.test(field)
+const isName = (field: string) => /^id$|^ids$|Id$|^references?$|^memberNumbers?$/.test(field)
 
 describe('a member', () => {
   const asking = ofPublic.filter(({ access, body, query }) => {

@@ -7,9 +7,11 @@ afterEach(closeDesk)
 const siumei = {
   ...{ reference: 'B26-7KQ4NX2M', memberNumber: '000000018', name: '陳小美 Chan Siu Mei' },
   ...{ startsAt: '2026-03-04T11:00:00.000Z', endsAt: '2026-03-04T12:00:00.000Z', facility: '羽毛球', court: '6號場' },
+  joined: [] as string[],
   ...{ due: 4000, arrivedAt: null as string | null, isOpen: true },
 }
 const ana = { ...siumei, reference: 'B26-AAAA2222', memberNumber: '000000026', name: 'Ana Sequeira', due: 0 }
+const joinedHours = { ...ana, joined: ['B26-CCCC2222'], endsAt: '2026-03-04T13:00:00.000Z' }
 const later = { ...ana, reference: 'B26-BBBB2222', startsAt: '2026-03-04T12:00:00.000Z', isOpen: false }
 const places = [
   { code: 'mong-ha', name: '望廈體育中心' },
@@ -77,4 +79,12 @@ test('what is refused is said at the person, who stays to be noted', async () =>
 test('where nobody is expected, it is said', async () => {
   await desk(() => [])
   await expect.element(page.getByText('未來一小時沒有預約。')).toBeVisible()
+})
+
+test('hours that are joined are one row with both hours and both numbers, found by either', async () => {
+  await desk(() => [siumei, joinedHours])
+  await page.getByLabelText('姓名、會員編號或預約編號').fill('b26-cccc')
+  await expect.element(page.getByText('B26-AAAA2222, B26-CCCC2222')).toBeVisible()
+  await expect.element(page.getByText('19:00–21:00')).toBeVisible()
+  await expect.element(page.getByText('陳小美')).not.toBeInTheDocument()
 })

@@ -14,8 +14,8 @@ import { type Expected, arrivals as of } from './queries.ts'
 
 /** What a clerk types or scans finds a name, a member number or a booking, however it is written. */
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s-]/g, '')
-const isFound = ({ name, memberNumber, reference }: Expected, search: string) =>
-  [name, memberNumber, reference].some((one) => plain(one).includes(plain(search)))
+const isFound = ({ name, memberNumber, reference, joined }: Expected, search: string) =>
+  [name, memberNumber, reference, ...joined].some((one) => plain(one).includes(plain(search)))
 
 /** Who comes now to what they have booked at a venue: noted with one press, and taken back with another. */
 export function ArrivalsScreen() {

@@ -16,7 +16,7 @@ interface Props {
 
 /** Somebody who is expected: who, at which court, and whether they are there. */
 export function ExpectedRow({ expected, onDone }: Props) {
-  const { reference, name, memberNumber, facility, court, due, arrivedAt, isOpen } = expected
+  const { reference, joined, startsAt, endsAt, name, memberNumber, facility, court, due, arrivedAt, isOpen } = expected
   const id = useId()
   const [problem, setProblem] = useState('')
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message ?? ''))
@@ -36,7 +36,12 @@ export function ExpectedRow({ expected, onDone }: Props) {
           <strong>{name}</strong> <span>{groupedMemberNumber(memberNumber)}</span>
         </p>
         <p className={styles.what}>
-          <span>{texts.where(facility, court)}</span> <span>{reference}</span>
+          <span>{texts.where(facility, court)}</span> <span>{[reference, ...joined].join(', ')}</span>{' '}
+          {joined.length > 0 && (
+            <span>
+              {hourOf(startsAt)}–{hourOf(endsAt)}
+            </span>
+          )}
         </p>
         {due > 0 && <Flag kind="warning">{texts.due(due)}</Flag>}
       </div>

@@ -12,7 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { placeTable } from '../payment/place.table.ts'
-import { placeOf } from './booking.rules.ts'
+import { endOf, placeOf } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
 
 interface Coming {
@@ -30,15 +30,17 @@ export const arrivalService = (deps: Deps) => {
 
   const note = ({ reference, staffId }: Coming, { state, isOpen, act }: (typeof notes)[keyof typeof notes]) =>
     inTransaction(deps, async (deps) => {
-      const booking = await bookingTable(deps.db).holdAny(reference)
-      if (!booking) throw new Refusal('not_found')
+      const [first, ...others] = await bookingTable(deps.db).holdHours(reference)
+      if (!first) throw new Refusal('not_found')
       const now = clock.now()
       // The same once more: two clerks have pressed it, or an answer was lost.
-      if (booking.state === state) return {}
-      if (!isOpen(booking, now)) throw new Refusal('arrival_closed')
-      await bookingTable(deps.db).arrived(booking.id, state === 'used' ? now : null)
-      const subject = { kind: 'member', id: String(booking.memberId) }
-      await auditService(deps).write({ by: staffId, act, subject, detail: `${reference}, ${booking.venueCode}` })
+      if (first.state === state) return {}
+      // Who comes to the first of several hours that are joined has come to all of them.
+      if (!isOpen({ ...first, endsAt: endOf([first, ...others]) }, now)) throw new Refusal('arrival_closed')
+      for (const { id } of [first, ...others]) await bookingTable(deps.db).arrived(id, state === 'used' ? now : null)
+      const subject = { kind: 'member', id: String(first.memberId) }
+      const references = [first, ...others].map((hour) => hour.reference).join(' ')
+      await auditService(deps).write({ by: staffId, act, subject, detail: `${references}, ${first.venueCode}` })
       return {}
     })
 
@@ -52,14 +54,19 @@ export const arrivalService = (deps: Deps) => {
       const rows = place === null ? [] : await bookingTable(db).expected(place, day, now, after(now, hour))
       return {
         ...{ place, day, places },
-        expected: rows.map((row) => {
-          const { reference, memberNumber, nameZh, startsAt, endsAt, amount, paidAt, arrivedAt } = row
+        expected: [...Map.groupBy(rows, ({ ticket, state }) => `${ticket} ${state}`).values()].flatMap((hours) => {
+          const [row, ...others] = hours
+          if (!row) return []
+          const { reference, memberNumber, nameZh, startsAt, arrivedAt } = row
+          const endsAt = endOf([row, ...others])
           const { facility, court } = placeOf(row, locale)
           return {
             ...{ reference, memberNumber, name: [nameZh, foreignNameOf(row)].filter(Boolean).join(' ') },
             ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), facility, court },
-            ...{ due: paidAt ? 0 : amount, arrivedAt: arrivedAt?.toISOString() ?? null },
-            isOpen: mayArrive(row, now) || mayTakeBackArrival(row, now),
+            joined: others.map((hour) => hour.reference),
+            due: hours.reduce((sum, { amount, paidAt }) => sum + (paidAt ? 0 : amount), 0),
+            arrivedAt: arrivedAt?.toISOString() ?? null,
+            isOpen: mayArrive({ ...row, endsAt }, now) || mayTakeBackArrival({ ...row, endsAt }, now),
           }
         }),
       }

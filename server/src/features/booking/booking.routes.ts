@@ -7,6 +7,7 @@ import { bookService } from './book.service.ts'
 import { calendarOf, calendarPath } from './calendar.service.ts'
 import { cancelService } from './cancel.service.ts'
 import { listService } from './list.service.ts'
+import { mergeService } from './merge.service.ts'
 import { payService } from './pay.service.ts'
 
 export const bookingRoutes = (deps: Deps) => {
@@ -24,6 +25,8 @@ export const bookingRoutes = (deps: Deps) => {
     },
     keepLonger: ({ memberId, body }) => paying.keepLonger(memberId, body.reference),
     cancel: ({ memberId, body }) => cancelService(deps).cancel(memberId, body),
+    merge: ({ memberId, body }) => mergeService(deps).join(memberId, body),
+    split: ({ memberId, body }) => mergeService(deps).split(memberId, body.reference),
   })
 }
 

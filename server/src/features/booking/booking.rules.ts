@@ -52,6 +52,24 @@ export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHou
   }
 }
 
+/** The hours of a booking as its member sees them: one, from the beginning of the first to the end of the last. */
+export const shownHours = (hours: readonly [PlacedBooking, ...PlacedBooking[]], reader: Reader) => {
+  const [first, ...others] = hours
+  const shown = shownBooking(first, reader)
+  return {
+    ...shown,
+    endsAt: endOf(hours).toISOString(),
+    amount: hours.reduce((sum, { amount }) => sum + amount, 0),
+    // Each hour has an order of its own.
+    order: others.length > 0 ? null : shown.order,
+    paid: hours.every(({ paidAt }) => paidAt !== null),
+    hours: hours.map(({ reference, startsAt, endsAt, amount, order, paidAt }) => ({
+      ...{ reference, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+      ...{ amount, order, paid: paidAt !== null },
+    })),
+  }
+}
+
 /**
  * Bookings as one spends them: hours of one court that follow one another are one stretch of time. In the order in which
  * they begin.

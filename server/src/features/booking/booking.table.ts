@@ -6,9 +6,10 @@ import {
   statesInQuota,
   statesOfHolder,
 } from '@palaestra/contract'
-import { type Generated, sql } from 'kysely'
+import { type ExpressionBuilder, type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
-import { after, day } from '../../ports/clock.ts'
+import type { Tables } from '../../database/tables.ts'
+import { after, day, hour } from '../../ports/clock.ts'
 
 export interface BookingTables {
   bookings: {
@@ -42,6 +43,8 @@ export interface BookingTables {
     endedAt: Date | null
     /** When staff have noted that its member is there. */
     arrivedAt: Generated<Date | null>
+    /** How often it was joined with other hours, or taken apart from them. */
+    revision: Generated<number>
     /** When its member was reminded of it. */
     remindedAt: Generated<Date | null>
     /** The closure that ended it. */
@@ -51,6 +54,9 @@ export interface BookingTables {
 declare module '../../database/tables.ts' {
   interface Tables extends BookingTables {}
 }
+
+/** What begins later than this has not ended at the moment: slots last an hour. */
+const anHourBefore = (moment: Date) => after(moment, -hour)
 
 /** Bookings with their slots and places. */
 const placed = (db: Db) =>
@@ -73,6 +79,7 @@ const placed = (db: Db) =>
       'orders.state as orderState',
     ])
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.slotId'])
+    .select(['bookings.ticket', 'bookings.revision'])
     .select(['bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
     .select(['slots.day', 'slots.endsAt', 'slots.courtId', 'venues.code as venueCode'])
@@ -115,6 +122,20 @@ const missed = (over: Over) => sql`
       and reason <> 'no_show' and since <= slots.ends_at
       and (ended_at is null or ended_at > bookings.starts_at) and (until is null or until > slots.day))`
 
+/** The ticket of a booking. */
+const ticketOf = (query: ExpressionBuilder<Tables, 'bookings'>, reference: string, memberId: number | undefined) =>
+  query
+    .selectFrom('bookings as asked')
+    .select('asked.ticket')
+    .where('asked.reference', '=', reference)
+    .$if(memberId !== undefined, (asked) => asked.where('asked.memberId', '=', memberId ?? 0))
+
+/** Of the hours of a ticket, those that are still one with this one: whoever loses one of them keeps the others. */
+const oneWith = <Hour extends { reference: string; state: BookingState }>(all: readonly Hour[], reference: string) => {
+  const state = all.find((hour) => hour.reference === reference)?.state
+  return all.filter((hour) => hour.state === state)
+}
+
 export type PlacedBooking = Awaited<ReturnType<ReturnType<typeof bookingTable>['withIds']>>[number]
 
 export const bookingTable = (db: Db) => ({
@@ -151,20 +172,93 @@ export const bookingTable = (db: Db) => ({
     return held && placed(db).where('bookings.id', '=', held.id).executeTakeFirst()
   },
 
-  byReference: (reference: string) => placed(db).where('bookings.reference', '=', reference).executeTakeFirst(),
+  /** The hours of these tickets, in the order in which they begin. */
+  ofTickets: async (tickets: readonly string[]) =>
+    tickets.length === 0
+      ? []
+      : placed(db)
+          .where('bookings.ticket', 'in', tickets)
+          .orderBy('bookings.startsAt')
+          .orderBy('bookings.id')
+          .execute(),
+
+  /**
+   * The hours that are one with a booking, of anybody or of one member: joined, and in the same state. In the order in
+   * which they begin; nothing where there is no such booking.
+   */
+  async hoursOf(reference: string, memberId?: number) {
+    const all = await placed(db)
+      .where('bookings.ticket', '=', (query) => ticketOf(query, reference, memberId))
+      .orderBy('bookings.startsAt')
+      .orderBy('bookings.id')
+      .execute()
+    return oneWith(all, reference)
+  },
+
+  /** The same, which nobody else changes until the end of the transaction. */
+  async holdHours(reference: string, memberId?: number) {
+    const held = await db
+      .selectFrom('bookings')
+      .select('id')
+      .where('ticket', '=', (query) => ticketOf(query, reference, memberId))
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute()
+    if (held.length === 0) return []
+    const ids = held.map(({ id }) => id)
+    const all = await placed(db).where('bookings.id', 'in', ids).orderBy('bookings.startsAt').execute()
+    return oneWith(all, reference)
+  },
+
+  /** The confirmed bookings of a member on one court that begin at one of these moments. */
+  confirmedAt: (memberId: number, courtId: number, moments: readonly Date[]) =>
+    placed(db)
+      .where('bookings.memberId', '=', memberId)
+      .where('slots.courtId', '=', courtId)
+      .where('bookings.startsAt', 'in', moments)
+      .where('bookings.state', '=', 'confirmed')
+      .orderBy('bookings.startsAt')
+      .execute(),
+
+  /** Whatever a member changes of several bookings waits for what else they change. Before any row is held. */
+  lockMember: (memberId: number) =>
+    sql`select take_booking_locks(array[${memberId}::bigint], array[]::int[])`.execute(db),
+
+  /** Makes bookings that the caller holds hours of one ticket. */
+  join: (ids: readonly number[], ticket: string) =>
+    db
+      .updateTable('bookings')
+      .set(({ eb }) => ({ ticket, revision: eb('revision', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute(),
+
+  /** Gives each of them a ticket of its own. */
+  split: (ids: readonly number[]) =>
+    db
+      .updateTable('bookings')
+      .set(({ eb }) => ({ ticket: sql<string>`gen_random_uuid()`, revision: eb('revision', '+', 1) }))
+      .where('id', 'in', ids)
+      .execute(),
 
   /**
    * Those to come, the next first, or the others, the latest first; after one of them. Who has come plays until the end.
+   * Hours that are joined are one, which begins with the first of them and ends with the last.
    */
   page(
     memberId: number,
     { past, now, after, size }: { past: boolean; now: Date; after: string | undefined; size: number },
   ) {
-    const isComing = sql<boolean>`(bookings.state in (${sql.join([...comingStates, 'used'])}) and slots.ends_at > ${now})`
+    const isComing = sql<boolean>`(bookings.state in (${sql.join([...comingStates, 'used'])}) and exists (
+      select from bookings hour where hour.ticket = bookings.ticket and hour.state = bookings.state
+        and hour.starts_at > ${anHourBefore(now)}))`
+    const isFirst = sql<boolean>`not exists (
+      select from bookings before where before.ticket = bookings.ticket and before.state = bookings.state
+        and before.starts_at < bookings.starts_at)`
     const [beyond, order] = past ? ([sql.raw('<'), 'desc'] as const) : ([sql.raw('>'), 'asc'] as const)
     return placed(db)
       .where('bookings.memberId', '=', memberId)
       .where(past ? sql<boolean>`not ${isComing}` : isComing)
+      .where(isFirst)
       .$if(after !== undefined, (query) =>
         query.where(
           sql<boolean>`(bookings.starts_at, bookings.id) ${beyond}
@@ -339,8 +433,12 @@ export const bookingTable = (db: Db) => ({
       .select(['members.memberNumber', 'members.nameZh', 'members.surname', 'members.firstName', 'bookings.arrivedAt'])
       .where('venues.code', '=', venue)
       .where('slots.day', '=', day)
-      .where('slots.endsAt', '>', endsAfter)
-      .where('slots.startsAt', '<=', startsBefore)
+      // With the hours that are joined with such a one.
+      .where(
+        sql<boolean>`exists (select from bookings hour where hour.ticket = bookings.ticket
+          and hour.state = bookings.state and hour.starts_at > ${anHourBefore(endsAfter)}
+          and hour.starts_at <= ${startsBefore})`,
+      )
       .where('bookings.state', 'in', ['confirmed', 'used'])
       .orderBy('slots.startsAt')
       .orderBy('courts.place')

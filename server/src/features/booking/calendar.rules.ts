@@ -10,6 +10,8 @@ export interface CalendarEvent {
   place: string
   said?: string
   isCancelled: boolean
+  /** How often it has changed before. */
+  revision: number
 }
 
 /** 20260302T020000Z */
@@ -31,11 +33,12 @@ const folded = (line: string) => {
   return [...lines, rest].join('\r\n')
 }
 
-const linesOf = ({ uid, revisedAt, startsAt, endsAt, title, place, said, isCancelled }: CalendarEvent) => [
+const linesOf = ({ uid, revisedAt, startsAt, endsAt, title, place, said, isCancelled, revision }: CalendarEvent) => [
   'BEGIN:VEVENT',
   `UID:${uid}`,
   `DTSTAMP:${stamp(revisedAt)}`,
-  `SEQUENCE:${isCancelled ? 1 : 0}`,
+  // Whoever has an earlier word takes this one for the later.
+  `SEQUENCE:${2 * revision + (isCancelled ? 1 : 0)}`,
   `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
   `DTSTART:${stamp(startsAt)}`,
   `DTEND:${stamp(endsAt)}`,

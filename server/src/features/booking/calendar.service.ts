@@ -34,27 +34,42 @@ export const calendarLinks = ({ keys }: Pick<Deps, 'keys'>) => {
   }
 }
 
-/** A booking as it stands in a calendar: when and where, and nothing of whose it is. */
-export const eventOf = (booking: PlacedBooking, locale: Locale, origin: string): CalendarEvent => {
+/** An hour as it stands in a calendar: when and where, and nothing of whose it is. */
+const eventOf = (booking: PlacedBooking, locale: Locale, origin: string): CalendarEvent => {
   const { venue, address, facility, court } = placeOf(booking, locale)
-  const { reference, state, startsAt, endsAt, createdAt, endedAt } = booking
+  const { reference, state, startsAt, endsAt, createdAt, endedAt, revision } = booking
   return {
     ...{ uid: `${reference}@${new URL(origin).hostname}`, revisedAt: endedAt ?? createdAt, startsAt, endsAt },
     title: `${facility} · ${court}`,
     place: `${venue}, ${address}`,
     isCancelled: ![...comingStates, 'used', 'no_show'].includes(state),
+    revision,
   }
 }
+
+/**
+ * Bookings as they stand in a calendar. Joined hours are one event under the name of the first; those that stood there
+ * before are said to have gone.
+ */
+export const eventsOf = (bookings: readonly PlacedBooking[], locale: Locale, origin: string) =>
+  [...Map.groupBy(bookings, ({ ticket, state }) => `${ticket} ${state}`).values()].flatMap((hours) => {
+    const inOrder = hours.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    return inOrder.map((hour, place) => {
+      const event = eventOf(hour, locale, origin)
+      return place === 0 ? { ...event, endsAt: (inOrder.at(-1) ?? hour).endsAt } : { ...event, isCancelled: true }
+    })
+  })
 
 /** The calendar file behind the last part of an address; undefined where there is none. */
 export const calendarOf = async (deps: Uses<'clock' | 'keys' | 'settings' | 'origin'>, last: string) => {
   const { db, clock, settings, origin } = deps
   const asked = calendarLinks(deps).read(last)
-  const booking = asked && (await bookingTable(db).byReference(asked.reference))
-  if (!booking) return undefined
-  const { reference } = booking
+  const hours = asked ? await bookingTable(db).hoursOf(asked.reference) : []
+  const [event] = asked ? eventsOf(hours, asked.locale, origin) : []
+  if (!asked || !event) return undefined
+  const reference = hours.map((hour) => hour.reference).join(', ')
   return calendarFile({
-    ...eventOf(booking, asked.locale, origin),
+    ...event,
     // A program that has opened the file before takes the later one.
     revisedAt: clock.now(),
     said: letters[asked.locale].booking.inCalendar({ reference, portal: settings.portal[asked.locale] }),

@@ -1,8 +1,10 @@
 import { type api, audienceOn, type Locale, type Received, Refusal } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
-import { shownBooking } from './booking.rules.ts'
-import { bookingTable } from './booking.table.ts'
+import { after, hour } from '../../ports/clock.ts'
+import { endOf, shownHours } from './booking.rules.ts'
+import { bookingTable, type PlacedBooking } from './booking.table.ts'
 import { calendarLinks } from './calendar.service.ts'
+import { mayStillJoin } from './merge.rules.ts'
 
 /** Bookings of one page. */
 const pageSize = 20
@@ -11,6 +13,18 @@ const pageSize = 20
 export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout'>) => {
   const { db, clock, settings } = deps
   const reader = (locale: Locale) => ({ locale, now: clock.now(), ...settings.services.cancel })
+
+  /** Another of a member’s bookings, with which these hours can be joined. */
+  const neighbourOf = async (memberId: number, hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
+    const [first] = hours
+    if (first.state !== 'confirmed' || !mayStillJoin(first, clock.now())) return null
+    const moments = [after(first.startsAt, -hour), endOf(hours)]
+    const beside = await bookingTable(db).confirmedAt(memberId, first.courtId, moments)
+    const found = beside.find((other) => mayStillJoin(other, clock.now()))
+    if (!found) return null
+    const { reference, startsAt, endsAt } = found
+    return { reference, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() }
+  }
 
   return {
     /** @throws not_found, when there is no such venue */
@@ -26,17 +40,27 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout
     async page(memberId: number, locale: Locale, { past, after }: Received<typeof api.booking.list>['query']) {
       const asked = { past: past === '1', now: clock.now(), after, size: pageSize + 1 }
       const found = await bookingTable(db).page(memberId, asked)
+      const firsts = found.slice(0, pageSize)
+      const hours = await bookingTable(db).ofTickets(firsts.map(({ ticket }) => ticket))
       return {
-        items: found.slice(0, pageSize).map((booking) => shownBooking(booking, reader(locale))),
+        items: firsts.map((first) => {
+          const isOther = ({ id, ticket, state }: PlacedBooking) =>
+            id !== first.id && ticket === first.ticket && state === first.state
+          return shownHours([first, ...hours.filter(isOther)], reader(locale))
+        }),
         more: found.length > pageSize,
       }
     },
 
     /** @throws not_found, also when it is somebody else’s */
     async one(memberId: number, locale: Locale, reference: string) {
-      const booking = await bookingTable(db).ofMember(memberId, reference)
-      if (!booking) throw new Refusal('not_found')
-      return { ...shownBooking(booking, reader(locale)), calendar: calendarLinks(deps).address(reference, locale) }
+      const [first, ...others] = await bookingTable(db).hoursOf(reference, memberId)
+      if (!first) throw new Refusal('not_found')
+      return {
+        ...shownHours([first, ...others], reader(locale)),
+        calendar: calendarLinks(deps).address(first.reference, locale),
+        joins: await neighbourOf(memberId, [first, ...others]),
+      }
     },
   }
 }

@@ -31,6 +31,17 @@ export const toldOf = (
   }
 }
 
+/** What a letter says of hours that follow one another, as of one. */
+export const toldTogether = (
+  [first, ...others]: readonly [PlacedBooking, ...PlacedBooking[]],
+  settings: Parameters<typeof toldOf>[1],
+) => ({
+  ...toldOf(first, settings),
+  reference: [first, ...others].map(({ reference }) => reference).join(', '),
+  amount: others.reduce((sum, { amount }) => sum + amount, first.amount),
+  hours: 1 + others.length,
+})
+
 /** What an order and its receipt say of a booking, in the three languages. */
 export const lineOf = (booking: PlacedBooking, { timeZone }: Pick<Settings, 'timeZone'>) => {
   const said = (language: Locale) => {

@@ -7,7 +7,7 @@ import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { bookingTable } from '../booking/booking.table.ts'
 import { calendarFeed } from '../booking/calendar.rules.ts'
-import { calendarPath, eventOf } from '../booking/calendar.service.ts'
+import { calendarPath, eventsOf } from '../booking/calendar.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { makingsOf, missesFrom, readingsOf } from './calendar.limits.ts'
@@ -70,7 +70,7 @@ export const feedService = (deps: Deps) => {
       await feedTable(db).noteRead(hash, now, after(now, -hour))
       const file = calendarFeed(
         letters[language].calendar.name(settings.portal[language]),
-        bookings.map((booking) => eventOf(booking, language, origin)),
+        eventsOf(bookings, language, origin),
       )
       return feed && file
     },

@@ -21,10 +21,10 @@ const back = ({ amount, atDesk }: ToldBooking) =>
     ? `Collect ${longAmount(amount)} at the desk of a venue with your membership card`
     : `We pay back ${longAmount(amount)} in the way in which you paid`
 /** Where it is, and when. */
-export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
+export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue} (${address})
 ${facility}, ${court}
-${longMoment(startsAt, timeZone)}, one hour`
+${longMoment(startsAt, timeZone)}, ${hours === 1 ? 'one hour' : `${hours} hours`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
   `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`

@@ -21,10 +21,10 @@ const back = ({ amount, atDesk }: ToldBooking) =>
     ? `Levante ${longAmount(amount)} no balcão de um recinto, com o cartão de sócio,`
     : `Devolvemos ${longAmount(amount)} pelo meio com que pagou`
 /** Where it is, and when. */
-export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
+export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue} (${address})
 ${facility}, ${court}
-${longMoment(startsAt, timeZone)}, uma hora`
+${longMoment(startsAt, timeZone)}, ${hours === 1 ? 'uma hora' : `${hours} horas`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
   `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`

@@ -1,7 +1,7 @@
 import type { ClosureReason } from '@palaestra/contract'
 import { longAmount, longMoment, longTime } from './day.ts'
 
-/** An hour of a court. */
+/** An hour of a court, or several without a break. */
 export interface ToldPlace {
   venue: string
   address: string
@@ -9,6 +9,8 @@ export interface ToldPlace {
   court: string
   startsAt: Date
   timeZone: string
+  /** How many hours; left out, one. */
+  hours?: number
 }
 
 export interface ToldBooking extends ToldPlace {
@@ -87,10 +89,10 @@ const price = ({ amount, isPaid }: ToldBooking) => {
 const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk ? `請帶同會員卡到場地櫃台領回 ${longAmount(amount)}` : `會按你原來的付款方式退回 ${longAmount(amount)}`
 /** Where it is, and when. */
-export const what = ({ venue, address, facility, court, startsAt, timeZone }: ToldPlace) =>
+export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue}（${address}）
 ${facility}，${court}
-${longMoment(startsAt, timeZone)}，一小時`
+${longMoment(startsAt, timeZone)}，${hours === 1 ? '一小時' : `${hours} 小時`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
   `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`

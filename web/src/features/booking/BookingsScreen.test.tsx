@@ -6,6 +6,10 @@ import { done, openPortal } from '../../testing/portal.tsx'
 
 beforeEach(() => session.start('a token'))
 const [list, one, cancelling] = ['/vbs/bookings', '/vbs/booking', '/vbs/cancel']
+const anHour = {
+  ...{ reference: 'B26-7KQ4NX2M', startsAt: '2026-03-04T11:00:00.000Z', endsAt: '2026-03-04T12:00:00.000Z' },
+  ...{ amount: 4000, order: null, paid: false },
+}
 const booking = {
   ...{ reference: 'B26-7KQ4NX2M', venueCode: 'mong-ha', venue: '望廈體育中心', address: '望廈', facility: '羽毛球場' },
   ...{
@@ -19,10 +23,10 @@ const booking = {
   },
   ...{ startsAt: '2026-03-04T11:00:00.000Z', endsAt: '2026-03-04T12:00:00.000Z' },
   ...{ cancelTerms: 'free', freeUntil: '2026-03-03T11:00:00.000Z' },
-  ...{ order: null, paid: false, mayKeepLonger: false },
+  ...{ order: null, paid: false, mayKeepLonger: false, hours: [anHour] },
 }
 const calendar = '/api/vbs/calendar/x.ics'
-const shown = { ...booking, calendar }
+const shown = { ...booking, calendar, joins: null }
 const over = { ...booking, reference: 'B26-AAAAAAAA', state: 'forfeited', cancelTerms: null, day: '2026-02-04' }
 const openList = (items: object[], more = false) =>
   openPortal('/zh/vbs/bookings', { [list]: done({ items, more }), [one]: done(shown) })
@@ -139,4 +143,34 @@ test('a court that was paid says so, leads to the receipt, and what is paid back
   await expect.element(page.getByRole('link', { name: '付款及收據' })).toBeVisible()
   await page.getByRole('button', { name: '取消這個預約…' }).click()
   await expect.element(page.getByRole('button', { name: '取消並退回 $40' })).toBeVisible()
+})
+
+test('an hour beside it is joined with a booking, and taken apart again', async () => {
+  await page.viewport(320, 700)
+  const hour = (reference: string, from: number) => ({
+    ...{ reference, startsAt: `2026-03-04T${from}:00:00.000Z`, endsAt: `2026-03-04T${from + 1}:00:00.000Z` },
+    ...{ amount: 4000, order: null, paid: false },
+  })
+  const [first, second] = [hour(booking.reference, 11), hour('B26-AAAAAAAA', 12)]
+  const portal = await openOne({ hours: [first], joins: second })
+  const join = page.getByRole('button', { name: '與 20:00–21:00 合併' })
+  await expect.element(join).toBeVisible()
+  portal.responses['/vbs/merge'] = done({ reference: booking.reference })
+  portal.responses['/vbs/split'] = done({})
+  portal.responses[one] = done({ ...shown, endsAt: second.endsAt, amount: 8000, hours: [first, second], joins: null })
+  await join.dblClick()
+  const joined = page.getByRole('region', { name: '已合併的 2 個時段' })
+  await expect.element(joined.getByRole('heading')).toHaveFocus()
+  await expect.element(joined.getByText('已合併。')).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('2026年3月4日星期三 19:00–21:00')
+  expect(joined.getByRole('listitem').elements()).toHaveLength(2)
+  expect(tooWide()).toBe(0)
+  expect(tooSmall(joined.getByRole('button').elements())).toEqual([])
+  portal.responses['/vbs/split'] = { code: 450, message: '已過合併或分開的時間' }
+  await joined.getByRole('button', { name: '分開各時段' }).click()
+  await expect.element(joined.getByText('已過合併或分開的時間')).toBeVisible()
+  expect([portal.to('/vbs/merge'), portal.to('/vbs/split')].map((sent) => sent.map(({ body }) => body))).toEqual([
+    [{ references: [first.reference, second.reference] }],
+    [{ reference: first.reference }],
+  ])
 })

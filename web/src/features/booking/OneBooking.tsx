@@ -1,14 +1,19 @@
 import { Button } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as texts from '#texts/booking'
 import { longMoment } from '#texts/day'
 import { bookings as titleOf } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import styles from './booking.module.css'
 import { oneBooking, type OneBooking as Shown } from './bookings.ts'
 import { CancelBooking } from './CancelBooking.tsx'
 import { PayBooking } from './PayBooking.tsx'
 import { Ticket } from './Ticket.tsx'
+
+/** Most bookings are one hour alone. */
+const JoinedHours = lazyNamed('JoinedHours', () => import('./JoinedHours.tsx'))
 
 /** One booking: what to know on the way, and how to give it back. */
 export function OneBooking({ reference }: { reference: string }) {
@@ -27,6 +32,11 @@ export function OneBooking({ reference }: { reference: string }) {
             {data.state === 'held' && <PayBooking booking={data} onChanged={refetch} />}
             <Facts booking={data} />
             <CancelBooking booking={data} onChanged={refetch} />
+            {(data.hours.length > 1 || data.joins) && (
+              <Suspense>
+                <JoinedHours booking={data} onChanged={refetch} />
+              </Suspense>
+            )}
             <ToList />
           </div>
         </>

@@ -25,6 +25,13 @@ const booking = {
   ...{ court: '5 號場', day: '2026-03-04', amount: 4000, state: 'held', heldUntil: inMinutes(10), endedAt: null },
   ...{ startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-04T13:00:00.000Z', closed: null, cancelTerms: 'free' },
   ...{ freeUntil: '2026-03-03T12:00:00.000Z', order: null, paid: false, mayKeepLonger: true, calendar: '/x.ics' },
+  hours: [
+    {
+      ...{ reference: 'B26-7KQ4NX2M', startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-04T13:00:00.000Z' },
+      ...{ amount: 4000, order: null, paid: false },
+    },
+  ],
+  joins: null,
 }
 
 test('what is offered says until when, what it costs and what follows; a yes leads on to paying, however often it is pressed', async () => {
