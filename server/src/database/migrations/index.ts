@@ -91,6 +91,7 @@ import * as waits from './0280_waits.ts'
 import * as lobby from './0281_lobby.ts'
 import * as arrivals from './0282_arrivals.ts'
 import * as noShows from './0283_no_shows.ts'
+import * as deskBookings from './0284_desk_bookings.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -187,4 +188,5 @@ export const migrations = {
   '0281_lobby': lobby,
   '0282_arrivals': arrivals,
   '0283_no_shows': noShows,
+  '0284_desk_bookings': deskBookings,
 }

@@ -52,9 +52,14 @@ export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHou
   }
 }
 
-/** The request by which what an entry of a draw has won is booked: the same each time, so that it is booked once. */
-export const keyOfEntry = (draw: string, code: string) =>
+const keyOf = (said: string) =>
   createHash('sha256')
-    .update(`${draw} ${code}`)
+    .update(said)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+
+/** The request by which what an entry of a draw has won is booked: the same each time, so that it is booked once. */
+export const keyOfEntry = (draw: string, code: string) => keyOf(`${draw} ${code}`)
+
+/** The request by which one of the slots is booked that a clerk has asked for together. */
+export const keyOfSlot = (requestKey: string, slot: number) => keyOf(`${requestKey} ${slot}`)

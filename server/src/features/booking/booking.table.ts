@@ -42,6 +42,8 @@ export interface BookingTables {
     endedAt: Date | null
     /** When staff have noted that its member is there. */
     arrivedAt: Generated<Date | null>
+    /** Who of the staff has booked it for its member. */
+    atDeskBy: Generated<number | null>
     /** The closure that ended it. */
     closedBy: Generated<number | null>
   }
@@ -65,6 +67,7 @@ const placed = (db: Db) =>
       'slots.closedBy as slotClosedBy',
       'bookings.orderId',
       'bookings.prolonged',
+      'bookings.atDeskBy',
       'orders.reference as order',
       'orders.paidAt',
       'orders.paidBy',

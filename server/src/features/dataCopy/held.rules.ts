@@ -110,6 +110,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
         'closedBy',
         'prolonged',
       ],
+      others: ['atDeskBy'],
     },
   },
   drawEntries: {
