@@ -157,6 +157,7 @@ const together: Record<string, string[]> = {
 const apart = [
   ...say(
     'account.kept',
+    'booking.calendar',
     'booking.noShow',
     'booking.waiting',
     'account.notice',

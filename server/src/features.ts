@@ -11,6 +11,7 @@ import { audit } from './features/audit/audit.feature.ts'
 import { ballot } from './features/ballot/ballot.feature.ts'
 import { booking } from './features/booking/booking.feature.ts'
 import { bulletin } from './features/bulletin/bulletin.feature.ts'
+import { calendar } from './features/calendar/calendar.feature.ts'
 import { card } from './features/card/card.feature.ts'
 import { choice } from './features/choice/choice.feature.ts'
 import { claim } from './features/claim/claim.feature.ts'
@@ -116,6 +117,7 @@ const listed = [
   venue,
   booking,
   waiting,
+  calendar,
   // One’s own data
   dataCopy,
   erasureRequest,

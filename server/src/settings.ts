@@ -187,6 +187,18 @@ const services = z.strictObject({
     withinDays: z.int().check(z.minimum(1), z.maximum(365)),
     restrictDays: z.int().check(z.minimum(1), z.maximum(365)),
   }),
+  /** What members are told before a booking. */
+  reminder: z
+    .strictObject({
+      /** Hours before its beginning; 0 reminds nobody. */
+      hoursBefore: z.int().check(z.minimum(0), z.maximum(168)),
+      /** Nobody is reminded of what they have booked less than so many hours before the reminder: they still know. */
+      knownHours: z.int().check(z.minimum(0), z.maximum(168)),
+      /** From when to when nobody is reminded: what would be due then is told in the hour before it. */
+      quietFrom: timeOfDay,
+      quietUntil: timeOfDay,
+    })
+    .check(z.refine(({ quietFrom, quietUntil }) => quietFrom > quietUntil)),
   hold: z.strictObject({
     /** Minutes for which what has to be paid is kept. */
     minutes: z.int().check(z.minimum(5), z.maximum(60)),
@@ -342,6 +354,8 @@ export const defaultSettings: Settings = {
     ],
     cancel: { fullUntilHours: 24 },
     noShow: { judgedAfterHours: 24, most: 2, withinDays: 60, restrictDays: 30 },
+    // Some hours before cancelling costs something.
+    reminder: { hoursBefore: 28, knownHours: 12, quietFrom: '21:00', quietUntil: '08:30' },
     hold: { minutes: 10, moreMinutes: 5, deskHours: 24 },
     ballot: {
       opensDaysBefore: 14,

@@ -38,6 +38,7 @@ export const letterKinds = [
   'card',
   'notice',
   'expiry',
+  'booking_reminder',
   'official',
   'services',
   'offers',

@@ -24,6 +24,7 @@ test.each([
   ['a picture', `/api/desk/picture/${secret}`, '/api/desk/picture/-'],
   ['a member’s photo', `/api/account/photo/${secret}`, '/api/account/photo/-'],
   ['the calendar file of a booking', `/api/vbs/calendar/${secret}`, '/api/vbs/calendar/-'],
+  ['the calendar of a member', `/api/vbs/calendar/feed/${secret}.ics`, '/api/vbs/calendar/-'],
   ['a query', `/api/web/area?code=${secret}`, '/api/web/area'],
 ])('the log has one line for a request, without the secret of %s', async (_, url, path) => {
   await app.inject({ url, headers: { apikey: secret } })

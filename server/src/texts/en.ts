@@ -4,6 +4,7 @@ import { application } from './en/application.ts'
 import { ballot } from './en/ballot.ts'
 import { booking } from './en/booking.ts'
 import { bulletin } from './en/bulletin.ts'
+import { calendar } from './en/calendar.ts'
 import { card } from './en/card.ts'
 import { code } from './en/code.ts'
 import { companion } from './en/companion.ts'
@@ -32,6 +33,7 @@ export const en: typeof zh = {
   ballot,
   booking,
   bulletin,
+  calendar,
   card,
   code,
   companion,

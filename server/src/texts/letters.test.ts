@@ -43,6 +43,23 @@ const told = {
   freeUntil: new Date('2026-11-25T11:00:00Z'),
 }
 
+const inShort = { venue: 'V1', court: 'C1', startsAt: told.startsAt, timeZone: 'Asia/Macau' }
+
+/** With something to pay or paid, one stretch or two, in time to cancel or not. */
+const remindersOf = (booking: typeof told) => {
+  const one = { ...booking, references: ['B1', 'B2'] }
+  const some = {
+    stretches: [one] as [typeof one, ...(typeof one)[]],
+    due: 0,
+    paid: 0,
+    freeUntil: booking.freeUntil,
+    isFree: true,
+  }
+  return [some, { ...some, stretches: [one, one] as typeof some.stretches, due: 4000 }, { ...some, paid: 4000 }]
+    .flatMap((reminder) => [reminder, { ...reminder, isFree: false }])
+    .map((reminder): [typeof reminder] => [reminder])
+}
+
 const toldPlace = {
   ...{ venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', timeZone: 'Asia/Macau' },
   startsAt: new Date('2026-11-25T11:00:00Z'),
@@ -73,6 +90,10 @@ const samples: Samples = {
     won: [[{ ...told, amount: 4000 }], [{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z') }]],
     booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
     keptForYou: [[{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z'), hotline }]],
+    reminded: remindersOf(told),
+    remindedInShort: [1, 2].map((many) => [
+      { ...inShort, endsAt: told.endsAt, freeUntil: told.freeUntil, isFree: many === 1, many },
+    ]),
     cancelled: [
       [told],
       [{ ...told, amount: 4000, isPaid: true }],
@@ -95,6 +116,10 @@ const samples: Samples = {
   },
   bulletin: {
     inShort: [['T1']],
+  },
+  calendar: {
+    made: [[hotline]],
+    name: [['P1']],
   },
   card: {
     temporary: [[{ name: 'N1', memberNumber, validUntil: day, permanentFrom: laterDay, product: 'Q1', hotline }]],

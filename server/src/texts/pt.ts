@@ -4,6 +4,7 @@ import { application } from './pt/application.ts'
 import { ballot } from './pt/ballot.ts'
 import { booking } from './pt/booking.ts'
 import { bulletin } from './pt/bulletin.ts'
+import { calendar } from './pt/calendar.ts'
 import { card } from './pt/card.ts'
 import { code } from './pt/code.ts'
 import { companion } from './pt/companion.ts'
@@ -32,6 +33,7 @@ export const pt: typeof zh = {
   ballot,
   booking,
   bulletin,
+  calendar,
   card,
   code,
   companion,

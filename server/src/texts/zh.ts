@@ -4,6 +4,7 @@ import { application } from './zh/application.ts'
 import { ballot } from './zh/ballot.ts'
 import { booking } from './zh/booking.ts'
 import { bulletin } from './zh/bulletin.ts'
+import { calendar } from './zh/calendar.ts'
 import { card } from './zh/card.ts'
 import { code } from './zh/code.ts'
 import { companion } from './zh/companion.ts'
@@ -32,6 +33,7 @@ export const zh = {
   ballot,
   booking,
   bulletin,
+  calendar,
   card,
   code,
   companion,

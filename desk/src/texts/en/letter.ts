@@ -33,6 +33,7 @@ export const kinds = {
   card: 'Temporary card',
   notice: 'Notice about the account',
   expiry: 'Reminder that something runs out',
+  booking_reminder: 'Reminder of a booking',
   official: 'Official notice',
   services: 'News of services',
   offers: 'Activities and offers',

@@ -33,6 +33,7 @@ export const kinds = {
   card: 'Cartão provisório',
   notice: 'Aviso sobre a conta',
   expiry: 'Lembrete de validade',
+  booking_reminder: 'Lembrete de uma reserva',
   official: 'Notificação oficial',
   services: 'Novidades dos serviços',
   offers: 'Actividades e ofertas',

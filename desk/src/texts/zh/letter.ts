@@ -32,6 +32,7 @@ export const kinds = {
   card: '臨時會員卡',
   notice: '帳戶通知',
   expiry: '證件或會員證即將到期',
+  booking_reminder: '預約提示',
   official: '官方通知',
   services: '服務消息',
   offers: '活動及優惠',

@@ -91,7 +91,9 @@ import * as waits from './0280_waits.ts'
 import * as lobby from './0281_lobby.ts'
 import * as arrivals from './0282_arrivals.ts'
 import * as noShows from './0283_no_shows.ts'
-import * as deskBookings from './0284_desk_bookings.ts'
+import * as bookingReminders from './0287_booking_reminders.ts'
+import * as calendarFeeds from './0288_calendar_feeds.ts'
+import * as deskBookings from './0290_desk_bookings.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -188,5 +190,7 @@ export const migrations = {
   '0281_lobby': lobby,
   '0282_arrivals': arrivals,
   '0283_no_shows': noShows,
-  '0284_desk_bookings': deskBookings,
+  '0287_booking_reminders': bookingReminders,
+  '0288_calendar_feeds': calendarFeeds,
+  '0290_desk_bookings': deskBookings,
 }

@@ -6,16 +6,20 @@ import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
 import { closePortion } from './close.service.ts'
 import { judgeMissed } from './missed.service.ts'
+import { remindPortion } from './reminder.service.ts'
 import { lapseOver } from './settle.service.ts'
 
-/** Who has which slot of a court: booking, the list of one’s bookings, cancelling, and their calendar files. */
+/**
+ * Who has which slot of a court: booking, the list of one’s bookings, cancelling, their calendar files, and reminders of
+ * them.
+ */
 export const booking = feature({
   routes: bookingRoutes,
   desk: bookingDesk,
   addresses: bookingCalendars,
   jobs: bookingJobs,
   due: async (deps) => {
-    const rounds = [await lapseOver(deps), await closePortion(deps), await judgeMissed(deps)]
+    const rounds = [await lapseOver(deps), await closePortion(deps), await judgeMissed(deps), await remindPortion(deps)]
     return rounds.includes(true)
   },
   purge: {

@@ -52,6 +52,29 @@ export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHou
   }
 }
 
+/**
+ * Bookings as one spends them: hours of one court that follow one another are one stretch of time. In the order in which
+ * they begin.
+ */
+export const stretchesOf = <Hour extends Pick<PlacedBooking, 'courtId' | 'startsAt' | 'endsAt'>>(
+  bookings: readonly Hour[],
+) => {
+  const stretches: [Hour, ...Hour[]][] = []
+  for (const booking of bookings.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())) {
+    const before = stretches.find((stretch) => {
+      const last = stretch.at(-1) ?? stretch[0]
+      return last.courtId === booking.courtId && last.endsAt.getTime() === booking.startsAt.getTime()
+    })
+    if (before) before.push(booking)
+    else stretches.push([booking])
+  }
+  return stretches
+}
+
+/** When a stretch of time ends. */
+export const endOf = <Hour extends { endsAt: Date }>(stretch: readonly [Hour, ...Hour[]]) =>
+  (stretch.at(-1) ?? stretch[0]).endsAt
+
 const keyOf = (said: string) =>
   createHash('sha256')
     .update(said)

@@ -44,6 +44,8 @@ export interface BookingTables {
     arrivedAt: Generated<Date | null>
     /** Who of the staff has booked it for its member. */
     atDeskBy: Generated<number | null>
+    /** When its member was reminded of it. */
+    remindedAt: Generated<Date | null>
     /** The closure that ended it. */
     closedBy: Generated<number | null>
   }
@@ -76,7 +78,7 @@ const placed = (db: Db) =>
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.slotId'])
     .select(['bookings.startsAt', 'bookings.createdAt'])
     .select(['bookings.amount', 'bookings.state', 'bookings.heldUntil', 'bookings.endedAt'])
-    .select(['slots.day', 'slots.endsAt', 'venues.code as venueCode'])
+    .select(['slots.day', 'slots.endsAt', 'slots.courtId', 'venues.code as venueCode'])
     .select(['venues.nameZh as venueZh', 'venues.namePt as venuePt', 'venues.nameEn as venueEn'])
     .select(['venues.addressZh', 'venues.addressPt', 'venues.addressEn'])
     .select(['facilities.nameZh as facilityZh', 'facilities.namePt as facilityPt', 'facilities.nameEn as facilityEn'])
@@ -177,6 +179,28 @@ export const bookingTable = (db: Db) => ({
       .limit(size)
       .execute()
   },
+
+  /**
+   * A member’s bookings for their calendar, the latest first: what is or was theirs after a moment, and what they lost
+   * after another, so that it goes from the calendar, too.
+   */
+  forCalendar: (memberId: number, { since, endedSince, most }: { since: Date; endedSince: Date; most: number }) =>
+    placed(db)
+      .where('bookings.memberId', '=', memberId)
+      .where('bookings.startsAt', '>', since)
+      .where((row) =>
+        row.or([
+          row('bookings.state', 'in', ['confirmed', 'used', 'no_show']),
+          row.and([
+            row('bookings.state', 'in', ['cancelled', 'forfeited', 'closed']),
+            row('bookings.endedAt', '>', endedSince),
+          ]),
+        ]),
+      )
+      .orderBy('bookings.startsAt', 'desc')
+      .orderBy('bookings.id', 'desc')
+      .limit(most)
+      .execute(),
 
   /** What a member’s day at a venue depends on. Nothing comes back when there is no such venue. */
   venueFor: (memberId: number, code: string) =>

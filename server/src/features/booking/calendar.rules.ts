@@ -1,13 +1,14 @@
-interface Event {
+/** What stands in a calendar. */
+export interface CalendarEvent {
   /** The same for the same event, for ever. */
   uid: string
-  /** When the file was made. */
-  madeAt: Date
+  /** When what is said was last changed. */
+  revisedAt: Date
   startsAt: Date
   endsAt: Date
   title: string
   place: string
-  said: string
+  said?: string
   isCancelled: boolean
 }
 
@@ -30,26 +31,44 @@ const folded = (line: string) => {
   return [...lines, rest].join('\r\n')
 }
 
-/** One event as a calendar file (RFC 5545). A later file with the same uid takes the place of an earlier one. */
-export const calendarFile = ({ uid, madeAt, startsAt, endsAt, title, place, said, isCancelled }: Event) =>
-  [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Palaestra//Bookings//EN',
-    `METHOD:${isCancelled ? 'CANCEL' : 'PUBLISH'}`,
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `DTSTAMP:${stamp(madeAt)}`,
-    `SEQUENCE:${isCancelled ? 1 : 0}`,
-    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `DTSTART:${stamp(startsAt)}`,
-    `DTEND:${stamp(endsAt)}`,
-    `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
-    `DESCRIPTION:${escaped(said)}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
+const linesOf = ({ uid, revisedAt, startsAt, endsAt, title, place, said, isCancelled }: CalendarEvent) => [
+  'BEGIN:VEVENT',
+  `UID:${uid}`,
+  `DTSTAMP:${stamp(revisedAt)}`,
+  `SEQUENCE:${isCancelled ? 1 : 0}`,
+  `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+  `DTSTART:${stamp(startsAt)}`,
+  `DTEND:${stamp(endsAt)}`,
+  `SUMMARY:${escaped(title)}`,
+  `LOCATION:${escaped(place)}`,
+  ...(said === undefined ? [] : [`DESCRIPTION:${escaped(said)}`]),
+  'END:VEVENT',
+]
+
+const written = (lines: readonly string[]) =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Palaestra//Bookings//EN', ...lines, 'END:VCALENDAR', '']
     .map(folded)
     .join('\r\n')
+
+/** One event as a calendar file (RFC 5545). A later file with the same uid takes the place of an earlier one. */
+export const calendarFile = (event: CalendarEvent) =>
+  written([`METHOD:${event.isCancelled ? 'CANCEL' : 'PUBLISH'}`, ...linesOf(event)])
+
+/** A calendar has to have a part, also where nothing stands in it. */
+const nothing = [
+  ...['BEGIN:VTIMEZONE', 'TZID:Etc/UTC', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:+0000'],
+  ...['TZOFFSETTO:+0000', 'END:STANDARD', 'END:VTIMEZONE'],
+]
+
+/** How often a calendar program is asked to look again (RFC 5545, duration). */
+const lookAgain = 'PT1H'
+
+/** A calendar that programs read again and again (RFC 7986); its name twice, as old and new ones look for it. */
+export const calendarFeed = (name: string, events: readonly CalendarEvent[]) =>
+  written([
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    `REFRESH-INTERVAL;VALUE=DURATION:${lookAgain}`,
+    `X-PUBLISHED-TTL:${lookAgain}`,
+    ...(events.length > 0 ? events.flatMap(linesOf) : nothing),
+  ])

@@ -3,8 +3,8 @@ import type { Deps, Uses } from '../../deps.ts'
 import { sealedBy } from '../../sealed.ts'
 import { letters } from '../../texts/letters.ts'
 import { placeOf } from './booking.rules.ts'
-import { bookingTable } from './booking.table.ts'
-import { calendarFile } from './calendar.rules.ts'
+import { bookingTable, type PlacedBooking } from './booking.table.ts'
+import { type CalendarEvent, calendarFile } from './calendar.rules.ts'
 
 const sealedFor = 'calendar of a booking'
 
@@ -34,20 +34,29 @@ export const calendarLinks = ({ keys }: Pick<Deps, 'keys'>) => {
   }
 }
 
+/** A booking as it stands in a calendar: when and where, and nothing of whose it is. */
+export const eventOf = (booking: PlacedBooking, locale: Locale, origin: string): CalendarEvent => {
+  const { venue, address, facility, court } = placeOf(booking, locale)
+  const { reference, state, startsAt, endsAt, createdAt, endedAt } = booking
+  return {
+    ...{ uid: `${reference}@${new URL(origin).hostname}`, revisedAt: endedAt ?? createdAt, startsAt, endsAt },
+    title: `${facility} · ${court}`,
+    place: `${venue}, ${address}`,
+    isCancelled: ![...comingStates, 'used', 'no_show'].includes(state),
+  }
+}
+
 /** The calendar file behind the last part of an address; undefined where there is none. */
 export const calendarOf = async (deps: Uses<'clock' | 'keys' | 'settings' | 'origin'>, last: string) => {
   const { db, clock, settings, origin } = deps
   const asked = calendarLinks(deps).read(last)
   const booking = asked && (await bookingTable(db).byReference(asked.reference))
   if (!booking) return undefined
-  const { venue, address, facility, court } = placeOf(booking, asked.locale)
-  const { reference, state, startsAt, endsAt } = booking
-  const isLive = [...comingStates, 'used', 'no_show'].includes(state)
+  const { reference } = booking
   return calendarFile({
-    ...{ uid: `${reference}@${new URL(origin).hostname}`, madeAt: clock.now(), startsAt, endsAt },
-    title: `${facility} · ${court}`,
-    place: `${venue}, ${address}`,
+    ...eventOf(booking, asked.locale, origin),
+    // A program that has opened the file before takes the later one.
+    revisedAt: clock.now(),
     said: letters[asked.locale].booking.inCalendar({ reference, portal: settings.portal[asked.locale] }),
-    isCancelled: !isLive,
   })
 }

@@ -93,6 +93,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       'state',
       'heldUntil',
       'createdAt',
+      'remindedAt',
       'arrivedAt',
       'endedAt',
     ],
@@ -112,6 +113,11 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       ],
       others: ['atDeskBy'],
     },
+  },
+  calendarFeeds: {
+    rows: byMember,
+    shows: ['madeAt', 'language', 'readAt'],
+    hides: { inner: ['memberId'], secret: ['hash'] },
   },
   drawEntries: {
     rows: byMember,

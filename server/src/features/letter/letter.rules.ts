@@ -10,6 +10,8 @@ interface Sense {
   urgency: Urgency
   /** Seconds for which the code or link in it is good. Left out, there is none in it. */
   secretSeconds?: number
+  /** Seconds after which it says nothing that is still of use. Left out, a week. */
+  usefulSeconds?: number
 }
 const withLink = (purpose: LetterLink, urgency: Urgency): Sense => ({
   urgency,
@@ -33,6 +35,8 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
   card: { urgency: 'ordinary' },
   notice: { urgency: 'ordinary' },
   expiry: { urgency: 'ordinary' },
+  // Whoever reads it after the booking learns nothing.
+  booking_reminder: { urgency: 'ordinary', usefulSeconds: 20 * hour },
   official: { urgency: 'bulk' },
   services: { urgency: 'bulk' },
   offers: { urgency: 'bulk' },
@@ -44,6 +48,7 @@ const senses: Record<LetterKind, Sense> & { [Purpose in LetterLink]: Sense } = {
 export const inAccount = {
   notice: 'told',
   expiry: 'told',
+  booking_reminder: 'told',
   official: 'told',
   services: 'told',
   offers: 'told',
@@ -71,7 +76,12 @@ export type ToldKind = {
  * What members choose about, by the kind of letter. Any other kind always leaves: somebody waits for it, or it concerns
  * the safety of the account, a decision, or what the law asks to be told.
  */
-const topics: { [Kind in LetterKind]?: NoticeTopic } = { expiry: 'reminders', services: 'services', offers: 'offers' }
+const topics: { [Kind in LetterKind]?: NoticeTopic } = {
+  expiry: 'reminders',
+  booking_reminder: 'reminders',
+  services: 'services',
+  offers: 'offers',
+}
 export const topicOf = (kind: LetterKind): NoticeTopic | undefined => topics[kind]
 
 /** Nobody’s telephone rings at night: from nine to nine, by the clock of the authority. */
@@ -89,11 +99,11 @@ export const longest = 7 * day
 
 /** What follows from the kind of a letter that is written at a moment. */
 export const senseOf = (kind: LetterKind, writtenAt: Date) => {
-  const { urgency, secretSeconds } = senses[kind]
+  const { urgency, secretSeconds, usefulSeconds } = senses[kind]
   return {
     kind,
     urgency,
-    until: after(writtenAt, Math.min(secretSeconds ?? longest, longest)),
+    until: after(writtenAt, Math.min(secretSeconds ?? usefulSeconds ?? longest, longest)),
     secretUntil: secretSeconds === undefined ? null : after(writtenAt, secretSeconds),
     nextTryAt: writtenAt,
   }

@@ -43,7 +43,7 @@ export type Say = (language: Locale) => Said
  * message may say it shorter.
  */
 type News =
-  | { kind: 'notice' | 'expiry'; say: Say; inAccount?: Say; bySms?: Say }
+  | { kind: 'notice' | 'expiry' | 'booking_reminder'; say: Say; inAccount?: Say; bySms?: Say }
   | { kind: 'stop_mobile'; say: Say; inAccount: Say; bySms?: never }
   | { kind: 'parent_consent'; say: Say; inAccount: Say; childId: number; bySms?: never }
   | { kind: Exclude<LetterKind, ToldKind>; say: Say; inAccount?: never; bySms?: never }

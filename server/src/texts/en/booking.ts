@@ -1,6 +1,13 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldCancelled, ToldClosing, ToldPlace, booking as zh } from '../zh/booking.ts'
-import { longAmount, longMoment } from './day.ts'
+import type {
+  ToldBooking,
+  ToldCancelled,
+  ToldClosing,
+  ToldPlace,
+  ToldSoonInShort,
+  booking as zh,
+} from '../zh/booking.ts'
+import { longAmount, longMoment, longTime } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Because of the typhoon',
@@ -30,6 +37,9 @@ export const what = ({ venue, address, facility, court, startsAt, timeZone }: To
   `${venue} (${address})
 ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, one hour`
+
+const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
+  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
 
 export const booking: typeof zh = {
   booked: (told) => ({
@@ -61,6 +71,32 @@ Price: ${told.payBy ? longAmount(told.amount) : price(told)}
 Number: ${told.reference}
 
 ${told.payBy ? `Log in to your account and pay by ${longMoment(told.payBy, told.timeZone)}. What is not paid by then goes to others.` : 'Your booking is confirmed. If you cannot come, cancel it in your account, so that someone else can play.'}`,
+  }),
+  reminded({ stretches, due, paid, freeUntil, isFree }) {
+    const [first] = stretches
+    const until = longMoment(freeUntil, first.timeZone)
+    const lost = `${paid > 0 ? 'nothing is paid back, and ' : ''}it still counts as one of your bookings`
+    return {
+      subject: `Reminder: ${first.facility}, ${longMoment(first.startsAt, first.timeZone)}`,
+      body: `You have booked:
+
+${stretches
+  .map(
+    (told) => `${told.venue} (${told.address})
+${told.facility}, ${told.court}
+${stretch(told)}
+Number: ${told.references.join(', ')}`,
+  )
+  .join('\n\n')}
+
+On arrival, show your membership card at the desk${due > 0 ? ` and pay ${longAmount(due)}` : ''}.
+
+If you cannot come, log in to your account, open the booking in “My bookings” and cancel it, so that someone else can play. ${isFree ? `Until ${until} ${paid > 0 ? `we pay back ${longAmount(paid)}, and ` : ''}you can book another one instead; after that ${lost}.` : `The time in which nothing is lost, ${until}, has passed: ${lost}.`}`,
+    }
+  },
+  remindedInShort: ({ many, freeUntil, isFree, ...first }) => ({
+    subject: '',
+    body: `Reminder: ${stretch(first)}, ${first.venue}, ${first.court}${many > 1 ? `, the first of ${many} bookings` : ''}. Bring your membership card. If you cannot come, cancel in your account${isFree ? `; nothing is lost until ${longMoment(freeUntil, first.timeZone)}` : ''}.`,
   }),
   cancelled: (told) => ({
     subject: `Booking cancelled (${told.reference})`,

@@ -1,6 +1,13 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldCancelled, ToldClosing, ToldPlace, booking as zh } from '../zh/booking.ts'
-import { longAmount, longMoment } from './day.ts'
+import type {
+  ToldBooking,
+  ToldCancelled,
+  ToldClosing,
+  ToldPlace,
+  ToldSoonInShort,
+  booking as zh,
+} from '../zh/booking.ts'
+import { longAmount, longMoment, longTime } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Por causa do tufão',
@@ -30,6 +37,9 @@ export const what = ({ venue, address, facility, court, startsAt, timeZone }: To
   `${venue} (${address})
 ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, uma hora`
+
+const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
+  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
 
 export const booking: typeof zh = {
   booked: (told) => ({
@@ -61,6 +71,32 @@ Preço: ${told.payBy ? longAmount(told.amount) : price(told)}
 Número: ${told.reference}
 
 ${told.payBy ? `Inicie sessão na sua conta e pague até ${longMoment(told.payBy, told.timeZone)}. O que não for pago até lá fica para outras pessoas.` : 'A sua reserva está confirmada. Se não puder vir, cancele na sua conta, para que outra pessoa possa jogar.'}`,
+  }),
+  reminded({ stretches, due, paid, freeUntil, isFree }) {
+    const [first] = stretches
+    const until = longMoment(freeUntil, first.timeZone)
+    const lost = `${paid > 0 ? 'o valor pago não é devolvido e ' : ''}a reserva continua a contar para o número a que tem direito`
+    return {
+      subject: `Lembrete: ${first.facility}, ${longMoment(first.startsAt, first.timeZone)}`,
+      body: `Tem reservado:
+
+${stretches
+  .map(
+    (told) => `${told.venue} (${told.address})
+${told.facility}, ${told.court}
+${stretch(told)}
+Número: ${told.references.join(', ')}`,
+  )
+  .join('\n\n')}
+
+À chegada, mostre o cartão de sócio no balcão${due > 0 ? ` e pague ${longAmount(due)}` : ''}.
+
+Se não puder vir, inicie sessão na sua conta, abra a reserva em «As minhas reservas» e cancele-a, para que outra pessoa possa jogar. ${isFree ? `Até ${until} ${paid > 0 ? `devolvemos ${longAmount(paid)} e ` : ''}pode fazer outra reserva em vez desta; depois disso, ${lost}.` : `O prazo para cancelar sem perder nada, ${until}, já passou: ${lost}.`}`,
+    }
+  },
+  remindedInShort: ({ many, freeUntil, isFree, ...first }) => ({
+    subject: '',
+    body: `Lembrete: ${stretch(first)}, ${first.venue}, ${first.court}${many > 1 ? `, a primeira de ${many} reservas` : ''}. Traga o cartão de sócio. Se não puder vir, cancele na sua conta${isFree ? `; até ${longMoment(freeUntil, first.timeZone)} não perde nada` : ''}.`,
   }),
   cancelled: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,

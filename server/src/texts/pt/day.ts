@@ -12,6 +12,9 @@ export const longDay = (day: string) => written(new Date(`${day}T00:00:00Z`), { 
 export const longMoment = (moment: Date, timeZone: string) =>
   written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone })
 
+/** A time of day by the clocks of the authority, as one reads it behind a moment of the same day. */
+export const longTime = (moment: Date, timeZone: string) => written(moment, { timeStyle: 'short', timeZone })
+
 /** An amount in avos as one reads it. */
 export const longAmount = (amount: number) => {
   const written = amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2).replace('.', ',')

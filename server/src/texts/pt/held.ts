@@ -44,6 +44,7 @@ export const held: typeof zh = {
     visits: 'Visitas',
     pointsLots: 'Pontos por mês',
     bookings: 'Reservas de campos',
+    calendarFeeds: 'Endereço privado para o calendário',
     drawEntries: 'Inscrições em sorteios',
     lobbyArrivals: 'Vezes na abertura das reservas',
     noShows: 'Faltas a reservas',
@@ -57,6 +58,7 @@ export const held: typeof zh = {
   },
   columns: {
     position: 'Ordem',
+    remindedAt: 'Lembrete enviado',
     arrivedAt: 'Chegada',
     day: 'Dia',
     kind: 'Tipo',
@@ -149,6 +151,7 @@ export const held: typeof zh = {
     messagePt: 'Texto',
     titleEn: 'Título',
     messageEn: 'Texto',
+    madeAt: 'Criado em',
     readAt: 'Lido em',
     channel: 'Meio',
     to: 'Para',

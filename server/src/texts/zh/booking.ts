@@ -1,5 +1,5 @@
 import type { ClosureReason } from '@palaestra/contract'
-import { longAmount, longMoment } from './day.ts'
+import { longAmount, longMoment, longTime } from './day.ts'
 
 /** An hour of a court. */
 export interface ToldPlace {
@@ -36,6 +36,34 @@ export interface ToldCancelled extends ToldBooking {
   /** In the words of the clerk. */
   reason: string
   hotline: string
+}
+
+interface ToldStretch extends ToldPlace {
+  endsAt: Date
+  references: readonly string[]
+}
+
+/** What somebody has on one day, before it. */
+export interface ToldReminder {
+  /** Hours without a break between them, in the order in which they begin. */
+  stretches: readonly [ToldStretch, ...ToldStretch[]]
+  /** What is still to be paid on arrival, in avos. */
+  due: number
+  /** What has been paid, in avos. */
+  paid: number
+  /** Until when all of it can be cancelled with nothing lost, and whether that is still to come. */
+  freeUntil: Date
+  isFree: boolean
+}
+
+/** The same in the length of a text message: how many there are, and the first of them. */
+export interface ToldSoonInShort extends Pick<ToldReminder, 'freeUntil' | 'isFree'> {
+  many: number
+  venue: string
+  court: string
+  startsAt: Date
+  endsAt: Date
+  timeZone: string
 }
 
 /** What somebody had of a closure. */
@@ -84,6 +112,9 @@ export const what = ({ venue, address, facility, court, startsAt, timeZone }: To
 ${facility}，${court}
 ${longMoment(startsAt, timeZone)}，一小時`
 
+const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
+  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+
 /** Letters about bookings of courts. */
 export const booking = {
   booked: (told: ToldBooking) => ({
@@ -115,6 +146,33 @@ ${what(told)}
 編號：${told.reference}
 
 ${told.payBy ? `請登入你的帳戶，在 ${longMoment(told.payBy, told.timeZone)} 或之前付款。逾時未付款，場地會開放給其他人。` : '預約已經確認。如未能前來，請登入你的帳戶取消，讓其他人使用。'}`,
+  }),
+  reminded({ stretches, due, paid, freeUntil, isFree }: ToldReminder) {
+    const [first] = stretches
+    const until = longMoment(freeUntil, first.timeZone)
+    const lost = paid > 0 ? '費用及租場名額均不會退回' : '租場名額不會退回'
+    return {
+      subject: `提示：${first.facility}，${longMoment(first.startsAt, first.timeZone)}`,
+      body: `你已預約：
+
+${stretches
+  .map(
+    (told) => `${told.venue}（${told.address}）
+${told.facility}，${told.court}
+${stretch(told)}
+編號：${told.references.join('、')}`,
+  )
+  .join('\n\n')}
+
+到場時請在櫃台出示會員卡${due > 0 ? `，並付款 ${longAmount(due)}` : ''}。
+
+如未能前來，請登入你的帳戶，在「我的預約」選這個預約並取消，讓其他人使用。${isFree ? `${until}或之前取消，${paid > 0 ? `會退回 ${longAmount(paid)}，` : ''}租場名額可以再用；其後取消，${lost}。` : `免費取消的期限（${until}）已過，${lost}。`}`,
+    }
+  },
+  /** As a text message. */
+  remindedInShort: ({ many, freeUntil, isFree, ...first }: ToldSoonInShort) => ({
+    subject: '',
+    body: `提示：${stretch(first)}，${first.venue}，${first.court}${many > 1 ? `等 ${many} 個時段` : ''}。請帶會員卡。如未能前來，請登入帳戶取消${isFree ? `，${longMoment(freeUntil, first.timeZone)}或之前取消不會有損失` : ''}。`,
   }),
   cancelled: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,

@@ -8,6 +8,10 @@ export const longDay = (day: string) => {
 export const longMoment = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('zh-Hant-MO', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
 
+/** A time of day by the clocks of the authority, as one reads it behind a moment of the same day. */
+export const longTime = (moment: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('zh-Hant-MO', { timeStyle: 'short', timeZone }).format(moment)
+
 /** An amount in avos as one reads it. */
 export const longAmount = (amount: number) => {
   const written = amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2)

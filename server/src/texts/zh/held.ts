@@ -43,6 +43,7 @@ export const held = {
     visits: '到訪場地',
     pointsLots: '每月積分',
     bookings: '場地預約',
+    calendarFeeds: '日曆程式的私人網址',
     drawEntries: '抽籤報名',
     lobbyArrivals: '開放預約時的輪候',
     noShows: '缺席記錄',
@@ -56,6 +57,7 @@ export const held = {
   },
   columns: {
     position: '次序',
+    remindedAt: '已發提示',
     arrivedAt: '到達時間',
     day: '日期',
     kind: '種類',
@@ -148,6 +150,7 @@ export const held = {
     messagePt: '內容',
     titleEn: '標題',
     messageEn: '內容',
+    madeAt: '建立時間',
     readAt: '閱讀於',
     channel: '方式',
     to: '收件人',

@@ -1,10 +1,11 @@
 import { Button } from '@palaestra/ui'
 import { useLocation, useSearch } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as texts from '#texts/booking'
 import { bookings as titleOf, waiting } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
 import { BackToAccount } from '../../form/BackToAccount.tsx'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { PathLink } from '../../frame/PathLink.tsx'
 import { useInBrowser } from '../../frame/useStored.ts'
 import { BookingList } from './BookingList.tsx'
@@ -14,6 +15,9 @@ import { myNoShows } from './noShows.ts'
 import { OneBooking } from './OneBooking.tsx'
 import { useBookings } from './useBookings.ts'
 import { WaitingList } from './WaitingList.tsx'
+
+/** Few want it, and it brings a proof and its words along. */
+const CalendarFeed = lazyNamed('CalendarFeed', () => import('./CalendarFeed.tsx'))
 
 /**
  * The member’s bookings (R48), the one that the address names, or what they wait for. What is prerendered knows no search: at the address of
@@ -42,6 +46,7 @@ export function BookingsScreen() {
  */
 const AllBookings = () => {
   const [wantsPast, setWantsPast] = useState(false)
+  const [wantsCalendar, setWantsCalendar] = useState(false)
   const coming = useBookings(false)
   const missed = useQuery(myNoShows)
   const isKnown = !coming.isLoading && (missed.data !== undefined || missed.error !== null)
@@ -71,6 +76,17 @@ const AllBookings = () => {
             )}
           </section>
           {missed.data && <MissedBookings noShows={missed.data} />}
+          {wantsCalendar ? (
+            <Suspense>
+              <CalendarFeed />
+            </Suspense>
+          ) : (
+            <p>
+              <Button kind="quiet" onClick={() => setWantsCalendar(true)}>
+                {texts.toMyCalendar}
+              </Button>
+            </p>
+          )}
           <BackToAccount />
         </>
       )}

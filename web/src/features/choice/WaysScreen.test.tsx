@@ -26,7 +26,7 @@ test('what is chosen is ticked, what is changed is sent whole, and what always c
   expect(tooWide()).toBe(0)
 
   await userEvent.click(group('活動及優惠').getByRole('checkbox', { name: '短訊' }))
-  await userEvent.click(group('到期提示').getByRole('checkbox', { name: '電郵' }))
+  await userEvent.click(group('提示').getByRole('checkbox', { name: '電郵' }))
   await userEvent.click(page.getByRole('button', { name: '儲存' }))
   await expect.element(page.getByText('已儲存你的選擇。')).toBeVisible()
   const sent = portal.to(path).find(({ method }) => method === 'POST')

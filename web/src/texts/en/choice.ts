@@ -18,7 +18,7 @@ export const topics = {
   offers: 'Activities and offers',
 }
 export const topicHints = {
-  reminders: 'For instance, that your card or document runs out soon',
+  reminders: 'For instance, that you have a court tomorrow, or that your card runs out soon',
   services: 'Changes of hours, closures and rules',
   offers: 'Courses, events and offers',
 }

@@ -17,7 +17,7 @@ export const topics = {
   offers: 'Actividades e ofertas',
 }
 export const topicHints = {
-  reminders: 'Por exemplo, quando o cartão ou o documento está a acabar',
+  reminders: 'Por exemplo, um campo reservado para amanhã, ou o cartão que está a acabar',
   services: 'Mudanças de horário, encerramentos e regras',
   offers: 'Cursos, actividades e ofertas',
 }

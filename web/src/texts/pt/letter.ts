@@ -31,6 +31,7 @@ export const kinds: Record<LetterKind, string> = {
   card: 'Cartão provisório',
   notice: 'Notificação sobre a conta',
   expiry: 'Lembrete de validade',
+  booking_reminder: 'Lembrete de uma reserva',
   official: 'Notificação oficial',
   services: 'Novidades dos serviços',
   offers: 'Actividades e promoções',

@@ -12,12 +12,12 @@ export const stoppedWhat = '你不會再收到這類電郵。已在發送途中�
 export const linkWrong = '此連結不正確。請檢查是否完整，或登入帳戶更改。'
 export const toChoices = '選擇怎樣收到通知'
 export const topics = {
-  reminders: '到期提示',
+  reminders: '提示',
   services: '服務消息',
   offers: '活動及優惠',
 }
 export const topicHints = {
-  reminders: '例如會員卡或證件即將到期',
+  reminders: '例如明日的場地預約，或會員卡即將到期',
   services: '開放時間、關閉及規則的更改',
   offers: '課程、活動及優惠',
 }

@@ -31,6 +31,7 @@ export const kinds: Record<LetterKind, string> = {
   card: '臨時會員卡',
   notice: '帳戶通知',
   expiry: '到期提示',
+  booking_reminder: '預約提示',
   official: '正式通知',
   services: '服務消息',
   offers: '活動及優惠',
