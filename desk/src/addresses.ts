@@ -27,6 +27,7 @@ export const addresses = {
   points: '/points',
   gifts: '/gifts',
   arrivals: '/arrivals',
+  timetable: '/timetable',
   cashier: '/cashier',
   books: '/books',
   closures: '/closures',

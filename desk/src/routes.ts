@@ -85,6 +85,14 @@ export interface LettersAddress {
   after?: string | undefined
 }
 
+interface TimetableAddress {
+  place?: string | undefined
+  /** Left out: the first one of the venue. */
+  facility?: string | undefined
+  /** Left out: today. */
+  day?: string | undefined
+}
+
 const letters = createRoute({
   getParentRoute: () => inside,
   path: addresses.letters,
@@ -246,6 +254,17 @@ const arrivals = createRoute({
   staticData: { title: texts.arrivals },
 })
 
+const timetable = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.timetable,
+  validateSearch: (search: Record<string, unknown>): TimetableAddress => {
+    const { place, facility, day } = words(search, 'place', 'facility', 'day')
+    return { place, facility, day: day && isDay(day) ? day : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/booking/TimetableScreen.tsx'), 'TimetableScreen'),
+  staticData: { title: texts.timetable },
+})
+
 const cashier = createRoute({
   getParentRoute: () => inside,
   path: addresses.cashier,
@@ -303,6 +322,7 @@ export const routes = root.addChildren([
     points,
     gifts,
     arrivals,
+    timetable,
     cashier,
     books,
     closures,

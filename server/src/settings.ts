@@ -204,6 +204,8 @@ const services = z.strictObject({
     minutes: z.int().check(z.minimum(5), z.maximum(60)),
     /** Minutes more, once, for whoever asks: nobody loses a court by reading slowly. */
     moreMinutes: z.int().check(z.minimum(0), z.maximum(30)),
+    /** Hours for which what a clerk has booked for somebody is kept until it is paid, at most until it begins. */
+    deskHours: z.int().check(z.minimum(1), z.maximum(72)),
   }),
   ballot,
   /** Turns in the first minutes after an opening. A change applies to openings after the next. */
@@ -354,7 +356,7 @@ export const defaultSettings: Settings = {
     noShow: { judgedAfterHours: 24, most: 2, withinDays: 60, restrictDays: 30 },
     // Some hours before cancelling costs something.
     reminder: { hoursBefore: 28, knownHours: 12, quietFrom: '21:00', quietUntil: '08:30' },
-    hold: { minutes: 10, moreMinutes: 5 },
+    hold: { minutes: 10, moreMinutes: 5, deskHours: 24 },
     ballot: {
       opensDaysBefore: 14,
       closes: { daysBefore: 9, at: '22:00' },

@@ -30,6 +30,7 @@ export {
 export { StepForm } from './form/StepForm.tsx'
 export { TextArea, TextField } from './form/TextField.tsx'
 export { useCountdown } from './form/useCountdown.ts'
+export { type GridCell, movedInGrid } from './grid.ts'
 export { Mark } from './Mark.tsx'
 export { Notice } from './Notice.tsx'
 export { useSubmit } from './useSubmit.ts'

@@ -78,7 +78,7 @@ const shown = {
 }
 
 /** What closes the service to a member, the first that applies. */
-const whatClosesBookings = [
+export const whatClosesBookings = [
   'account_inactive',
   'account_suspended',
   'documents_overdue',

@@ -1,12 +1,67 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
+import { whatClosesBookings } from '../calls/booking.ts'
+import { messageMinimum } from '../constants.ts'
+import { memberNumber, message, together } from '../fields.ts'
 import { day, moment } from '../replies.ts'
-import { trim, written } from '../written.ts'
+import { deskRefunds, mostAtDesk, statesOfHolder } from '../rules/booking.ts'
+import { cellStates } from '../rules/cell.ts'
+import { isDay } from '../rules/days.ts'
+import { bands } from '../rules/timetable.ts'
+import { seen } from '../rules/typing.ts'
+import { no, required, trim, written } from '../written.ts'
 
 /** The code of a venue. @example mong-ha */
 const place = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))
 /** The reference of a booking. @example B26-7KQ4NX2M */
 const reference = z.string().check(z.regex(/^B\d\d-[A-Z0-9]{8}$/))
+
+/** A time of day at the venue, hh:mm. @example 18:00 */
+const time = z.string()
+/** In avos. @example 4000 */
+const amount = z.number()
+/** In the locale of the request. @example Mong-Há Sports Centre */
+const name = z.string()
+/** By which it is named in calls. @example mong-ha */
+const code = z.string()
+const venues = z.array(z.object({ code, name }))
+const slotGiven = z.number().check(z.refine((number) => Number.isInteger(number) && number > 0 && number < 2 ** 31))
+
+interface Exception {
+  overQuota: boolean
+  reason: string
+}
+/** What is set aside has its reason, and that is a sentence. */
+const saysWhy = [
+  together<Exception>('reason', 'required', ({ overQuota, reason }) => !overQuota || Boolean(reason)),
+  together<Exception>(
+    'reason',
+    'message_too_short',
+    ({ overQuota, reason }) => !overQuota || !reason || String(reason).length >= messageMinimum,
+  ),
+]
+
+/** Whose an hour is, for who may look at members. */
+const holder = z.object({
+  /** The booking. @example B26-7KQ4NX2M */
+  reference: z.string(),
+  /** Whose it is. @example 000000018 */
+  memberNumber: z.string(),
+  /** What they are called. @example 陳小美 Chan Siu Mei */
+  name: z.string(),
+  /** How it stands. */
+  state: z.enum(statesOfHolder),
+  /** Until when it is kept, of what is only held or offered; null otherwise. @example null */
+  heldUntil: z.nullable(moment),
+  /** What was paid for it. @example 0 */
+  paid: amount,
+  /** What is still to be paid. @example 4000 */
+  due: amount,
+  /** Whether a clerk has booked it for them. */
+  atDesk: z.boolean(),
+  /** Whether it can be cancelled here. */
+  mayCancel: z.boolean(),
+})
 
 /** Bookings at the desk. */
 export const booking = {
@@ -79,6 +134,121 @@ export const booking = {
     body: z.strictObject({ reference }),
     reply: z.object({}),
     refuses: ['not_found', 'arrival_closed'],
+    pathIsOurs: true,
+  }),
+  timetable: get('/desk/timetable', {
+    summary: 'A venue on a day: each hour of each court, whether it is free, and whose it is',
+    access: 'staff',
+    permission: 'timetable',
+    query: z.object({
+      /** The venue; left out, the first one. @example mong-ha */
+      place: z.optional(place),
+      /** The day; left out, today. @example 2026-03-04 */
+      day: z.optional(z.string().check(z.refine(isDay))),
+    }),
+    reply: z.object({
+      /** The venue; null where there is none at all. @example mong-ha */
+      place: z.nullable(z.string()),
+      /** The day that is shown. @example 2026-03-04 */
+      day,
+      /** What day it is. @example 2026-03-02 */
+      today: day,
+      /** All venues, in their order. */
+      places: venues,
+      /** Its courts, by kind. */
+      facilities: z.array(
+        z.object({
+          code,
+          name,
+          /** Those that are let on that day, in their order. */
+          courts: z.array(
+            z.object({
+              code,
+              name,
+              /** In the order of time. */
+              slots: z.array(
+                z.object({
+                  /** Its number, by which it is booked. @example 1801 */
+                  id: z.number(),
+                  /** When it begins. @example 18:00 */
+                  from: time,
+                  /** When it ends. @example 19:00 */
+                  until: time,
+                  /** Whether it is one of the hours that many want. */
+                  band: z.enum(bands),
+                  /** How it stands. */
+                  state: z.enum(cellStates),
+                  /** Whose it is; null where nobody has it, and for who may not look at members. */
+                  booking: z.nullable(holder),
+                }),
+              ),
+            }),
+          ),
+        }),
+      ),
+    }),
+    refuses: ['not_found'],
+    pathIsOurs: true,
+  }),
+  book: post('/desk/booking/book', {
+    summary:
+      'Book for a member who is here, or on the telephone: all of these hours or none, by the same rules as for everybody, without a turn. Sent again with the same key, they are booked once',
+    access: 'staff',
+    permission: 'counter',
+    body: z
+      .strictObject({
+        memberNumber,
+        /** The slots. @example [4711, 4712] */
+        slots: z.array(slotGiven).check(z.minLength(1, required), z.maxLength(mostAtDesk)),
+        /** Whether the member may have more than the quota. */
+        overQuota: z.boolean(),
+        /** Why, for the audit trail; empty where the quota holds. @example The hall had been booked twice by our mistake. */
+        reason: z.string().check(z.overwrite(seen), z.maxLength(1000, no('too_long'))),
+        /** Of this request: a UUID that the caller makes. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
+        requestKey: z.uuid(),
+      })
+      .check(...saysWhy),
+    reply: z.object({
+      /** In the order in which they begin. */
+      items: z.array(
+        z.object({
+          /** The booking. @example B26-7KQ4NX2M */
+          reference: z.string(),
+          amount,
+          /** Until when it is kept to be paid; null where it is confirmed. @example null */
+          heldUntil: z.nullable(moment),
+        }),
+      ),
+    }),
+    refuses: [
+      ...whatClosesBookings,
+      'not_found',
+      'slot_taken',
+      'quota_of_member_used',
+      'slot_not_open',
+      'slot_closed',
+      'slot_kept',
+      'slot_too_young',
+    ],
+    pathIsOurs: true,
+  }),
+  cancel: post('/desk/booking/cancel', {
+    summary:
+      'Cancel a booking for a member, until it ends, with what goes back of what was paid. They are told why. Sent again, it is cancelled once',
+    access: 'staff',
+    permission: 'counter',
+    body: z.strictObject({
+      reference,
+      /** What goes back, where something was paid. */
+      refund: z.enum(deskRefunds),
+      /** For the member, and for the audit trail. @example The lights of the hall have failed. */
+      reason: message,
+    }),
+    reply: z.object({
+      /** What goes back. @example 4000 */
+      refund: amount,
+    }),
+    refuses: ['not_found', 'booking_not_cancellable'],
     pathIsOurs: true,
   }),
   order: post('/desk/booking/order', {

@@ -202,6 +202,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_over: 'This closure is over, or a colleague has lifted it',
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
+  quota_of_member_used:
+    'This member has used all bookings they can have for this day and period. To make an exception, tick it and say why',
   arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',
   hours_not_adjacent: 'Only hours of the same court that follow one another can be joined',
   joining_over: 'It is too late to join or separate them: that can be done until an hour before they begin',

@@ -263,6 +263,7 @@ export const refusals = {
   waiting_too_late: 444,
   offer_ended: 445,
   arrival_closed: 446,
+  quota_of_member_used: 447,
   hours_not_adjacent: 449,
   joining_over: 450,
 } as const

@@ -29,6 +29,12 @@ export const comingStates = ['held', 'offered', 'confirmed'] as const satisfies 
 /** The most slots that one request names, in the order of liking. */
 export const mostChoices = 3
 
+/** The most slots that a clerk books for somebody in one go: an evening, and no more than fits on a screen. */
+export const mostAtDesk = 4
+
+/** What goes back of what was paid, when a clerk cancels. */
+export const deskRefunds = ['full', 'none'] as const
+
 /** What a person pays as, by their age on the day of the slot. */
 export const audienceOn = (day: string, birthDate: string): Audience => {
   const age = ageOn(day, birthDate)
@@ -53,6 +59,10 @@ export const cancelTermsOf = (
   if (state === 'held') return 'free'
   return now <= freeUntil(startsAt, fullUntilHours) ? 'free' : 'late'
 }
+
+/** Whether a clerk can cancel it: until it ends, because a light may fail in the middle of an hour. */
+export const mayCancelAtDesk = ({ state, endsAt }: { state: BookingState; endsAt: Date }, now: Date) =>
+  (state === 'held' || state === 'confirmed') && endsAt > now
 
 /** How many more of a quota there are. */
 export const quotaLeft = ({ most, used }: { most: number; used: number }) => Math.max(0, most - used)

@@ -10,6 +10,8 @@ export const permissions = [
   'hold',
   /** Serve who came in: enter an application, act on a member’s behalf, hand out a card, note who comes to a court. */
   'counter',
+  /** Look at the timetable of a venue: which hour of which court is free, and whose it is. */
+  'timetable',
   /** Bring in visits, correct the points of a member, and say which gifts there are. */
   'points',
   /** Take and give back money at a desk. */
@@ -58,16 +60,17 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
     'members',
     'hold',
     'counter',
+    'timetable',
     'points',
     'facilities',
     'letters',
     'erase',
     'staff',
   ],
-  counter: ['members', 'counter'],
+  counter: ['members', 'counter', 'timetable'],
   cashier: ['cashier'],
   finance: ['finance'],
-  facilities: ['facilities'],
+  facilities: ['timetable', 'facilities'],
   content: ['content', 'notices'],
   auditor: ['audit'],
 }

@@ -7,7 +7,7 @@ import { seatVenues } from './venues.ts'
 
 const portal = await thePortal()
 
-test('two people have bookings of tomorrow, once however often it starts, and no letter of them', async () => {
+test('people have bookings of tomorrow, one of them made at the desk, once however often it starts, and no letter of them', async () => {
   await portal.reset({ now: '2026-03-02T23:30:00+08:00' })
   await seatVenues(portal.deps)
   await seatBookings(portal.deps)
@@ -25,6 +25,8 @@ test('two people have bookings of tomorrow, once however often it starts, and no
   const [first, second, ...others] = await bookingsOf(ana).coming()
   expect(others).toEqual([])
   expect([first.court, first.endsAt]).toEqual([second.court, second.startsAt])
+  const atDesk = portal.db.selectFrom('bookings').innerJoin('staff', 'staff.id', 'bookings.atDeskBy')
+  expect(await atDesk.select(['username', 'state']).execute()).toEqual([{ username: 'counter', state: 'confirmed' }])
   await portal.doJobs()
   expect(await portal.letters()).toEqual([])
 })
@@ -43,7 +45,7 @@ test('they are paid where there is a provider: each with an order and a receipt,
   expect(others).toEqual([])
   expect(booking).toMatchObject({ state: 'confirmed', amount: 2000, paid: true })
   const order = async () => (await siumei.get(`/payment/order?reference=${booking.order}`)).data
-  expect(await order()).toMatchObject({ state: 'paid', receipt: expect.stringMatching(/^2026\/00000[1-3]$/) })
+  expect(await order()).toMatchObject({ state: 'paid', receipt: expect.stringMatching(/^2026\/00000[1-4]$/) })
   await bookingsOf(siumei).cancel(booking.reference, booking.cancelTerms)
   await portal.doJobs()
   expect(booking.cancelTerms === 'free' ? (await order()).refunds[0].doneAt : null).toBeNull()

@@ -7,9 +7,11 @@ import { bookingTable } from '../features/booking/booking.table.ts'
 import { lineOf } from '../features/booking/told.service.ts'
 import { newBookingReference, wishTable } from '../features/booking/wish.table.ts'
 import { orderService } from '../features/payment/order.service.ts'
+import { staffTable } from '../features/staff/staff.table.ts'
 import type { Checkout } from '../ports/checkout.ts'
 import { after, minute } from '../ports/clock.ts'
 import { people } from './people.ts'
+import { staff } from './staff.ts'
 
 /** A provider of payments at which one may pay for others. */
 export interface PretendedProvider {
@@ -24,13 +26,16 @@ interface Hour {
   court: string
   /** The time of day at which it begins. */
   time: string
+  /** Whether a clerk has booked it, for who has called. */
+  atDesk?: true
 }
 
-/** What two people have tomorrow: one hour, and two after one another on the same court. */
+/** What people have tomorrow: one hour; two after one another on the same court; one that was booked at the counter. */
 const tomorrow: Hour[] = [
   { person: people.adult, venue: 'tap-seac', kind: 'badminton', court: '4', time: '14:00' },
   { person: people.portuguese, venue: 'taipa-northeast', kind: 'tennis', court: '2', time: '10:00' },
   { person: people.portuguese, venue: 'taipa-northeast', kind: 'tennis', court: '2', time: '11:00' },
+  { person: people.worker, venue: 'vitoria', kind: 'squash', court: '1', time: '15:00', atDesk: true },
 ]
 
 /** The same for the same hour of the same day: however often the portal starts, it is booked once. */
@@ -73,7 +78,8 @@ const payFor = async (deps: Deps, { checkout, pay }: PretendedProvider, id: numb
 export const seatBookings = async (deps: Deps, provider?: PretendedProvider) => {
   const { db, clock } = deps
   const day = addDays(clock.today(), 1)
-  for (const { person, venue, kind, court, time } of tomorrow) {
+  const clerk = await staffTable(db).byUsername(staff.counter.username)
+  for (const { person, venue, kind, court, time, atDesk } of tomorrow) {
     const member = await accountTable(db).byIdNumber(person.idNumber)
     const slot = await db
       .selectFrom('slots')
@@ -90,7 +96,12 @@ export const seatBookings = async (deps: Deps, provider?: PretendedProvider) => 
     const reference = newBookingReference(clock.today())
     const heldUntil = provider ? after(clock.now(), held) : null
     const [got] = await wishTable(db).answer(
-      [{ memberId: member.id, bornOn: member.birthDate, choices: [slot.id], requestKey, reference }],
+      [
+        {
+          ...{ memberId: member.id, bornOn: member.birthDate, choices: [slot.id], requestKey, reference },
+          ...(atDesk && clerk && { atDeskBy: clerk.id }),
+        },
+      ],
       { now: clock.now(), heldUntil, adultAge: constant.adultAge, seniorAge: constant.seniorAge },
     )
     if (provider && got?.outcome === 'booked' && got.id !== null && got.heldUntil) await payFor(deps, provider, got.id)

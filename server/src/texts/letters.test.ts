@@ -89,6 +89,7 @@ const samples: Samples = {
   booking: {
     won: [[{ ...told, amount: 4000 }], [{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z') }]],
     booked: [[told], [{ ...told, amount: 4000 }], [{ ...told, amount: 4000, isPaid: true }]],
+    keptForYou: [[{ ...told, amount: 4000, payBy: new Date('2026-11-25T15:59:00Z'), hotline }]],
     reminded: remindersOf(told),
     remindedInShort: [1, 2].map((many) => [
       { ...inShort, endsAt: told.endsAt, freeUntil: told.freeUntil, isFree: many === 1, many },
@@ -97,6 +98,11 @@ const samples: Samples = {
       [told],
       [{ ...told, amount: 4000, isPaid: true }],
       [{ ...told, amount: 4000, isPaid: true, atDesk: true }],
+    ],
+    cancelledAtDesk: [
+      [{ ...told, refund: 0, reason: 'R1', hotline }],
+      [{ ...told, amount: 4000, isPaid: true, refund: 0, reason: 'R1', hotline }],
+      [{ ...told, amount: 4000, isPaid: true, atDesk: true, refund: 4000, reason: 'R1', hotline }],
     ],
     forfeited: [[told], [{ ...told, amount: 4000, isPaid: true }]],
     tooLate: [[{ ...told, amount: 4000, isPaid: true }]],

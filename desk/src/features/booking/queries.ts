@@ -12,3 +12,16 @@ export const arrivals = (place: string | undefined) =>
     queryFn: () => send(desk.booking.arrivals, { query: place === undefined ? {} : { place } }),
     refetchInterval: 20_000,
   })
+
+export type Timetable = Reply<typeof desk.booking.timetable>
+export type Facility = Timetable['facilities'][number]
+export type Slot = Facility['courts'][number]['slots'][number]
+export type Holder = NonNullable<Slot['booking']>
+
+/** The timetable of a venue on a day; asked again by itself, because others book meanwhile. */
+export const timetable = (place: string | undefined, day: string | undefined) =>
+  queryOptions({
+    queryKey: ['timetable', place, day],
+    queryFn: () => send(desk.booking.timetable, { query: { ...(place && { place }), ...(day && { day }) } }),
+    refetchInterval: 20_000,
+  })

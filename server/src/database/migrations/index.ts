@@ -93,7 +93,8 @@ import * as arrivals from './0282_arrivals.ts'
 import * as noShows from './0283_no_shows.ts'
 import * as bookingReminders from './0287_booking_reminders.ts'
 import * as calendarFeeds from './0288_calendar_feeds.ts'
-import * as joinedHours from './0289_joined_hours.ts'
+import * as deskBookings from './0290_desk_bookings.ts'
+import * as joinedHours from './0291_joined_hours.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -192,5 +193,6 @@ export const migrations = {
   '0283_no_shows': noShows,
   '0287_booking_reminders': bookingReminders,
   '0288_calendar_feeds': calendarFeeds,
-  '0289_joined_hours': joinedHours,
+  '0290_desk_bookings': deskBookings,
+  '0291_joined_hours': joinedHours,
 }

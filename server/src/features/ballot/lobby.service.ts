@@ -185,6 +185,12 @@ export const lobbyService = (deps: Deps) => {
       return said(lobby, memberId)
     },
 
+    /** Of slots, those whose draw is over: the others open after that, however late it is. Nobody is asked for a turn. */
+    async drawn(memberId: number, slots: readonly number[]) {
+      const named = await lobbyTable(db).named(slots, memberId)
+      return named.flatMap(({ id, isAwaited }) => (isAwaited ? [] : [id]))
+    },
+
     /**
      * Of the slots that a member would like to have, those whose draw is over. Where one has opened by turns, and these
      * are not over, the member’s has to have come.

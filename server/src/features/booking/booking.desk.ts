@@ -2,15 +2,21 @@ import { desk } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
 import { arrivalService } from './arrival.service.ts'
+import { deskService } from './desk.service.ts'
 import { payService } from './pay.service.ts'
+import { timetableService } from './timetable.service.ts'
 
 export const bookingDesk = (deps: Deps) => {
   const paying = payService(deps)
   const arrivals = arrivalService(deps)
+  const atDesk = deskService(deps)
   return handlers(desk.booking, {
     arrivals: ({ query, locale }) => arrivals.expected(query.place, locale),
     arrive: ({ body, staffId }) => arrivals.arrive({ ...body, staffId }),
     takeBackArrival: ({ body, staffId }) => arrivals.takeBack({ ...body, staffId }),
+    timetable: ({ query, locale, permissions }) => timetableService(deps).look(query, { locale, permissions }),
+    book: ({ body, staffId }) => atDesk.book(body, staffId),
+    cancel: ({ body, staffId }) => atDesk.cancel(body, staffId),
     order: ({ body }) => paying.orderAtDesk(body.search.toUpperCase()),
   })
 }

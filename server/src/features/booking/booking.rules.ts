@@ -93,9 +93,14 @@ export const stretchesOf = <Hour extends Pick<PlacedBooking, 'courtId' | 'starts
 export const endOf = <Hour extends { endsAt: Date }>(stretch: readonly [Hour, ...Hour[]]) =>
   (stretch.at(-1) ?? stretch[0]).endsAt
 
-/** The request by which what an entry of a draw has won is booked: the same each time, so that it is booked once. */
-export const keyOfEntry = (draw: string, code: string) =>
+const keyOf = (said: string) =>
   createHash('sha256')
-    .update(`${draw} ${code}`)
+    .update(said)
     .digest('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*/, '$1-$2-$3-$4-$5')
+
+/** The request by which what an entry of a draw has won is booked: the same each time, so that it is booked once. */
+export const keyOfEntry = (draw: string, code: string) => keyOf(`${draw} ${code}`)
+
+/** The request by which one of the slots is booked that a clerk has asked for together. */
+export const keyOfSlot = (requestKey: string, slot: number) => keyOf(`${requestKey} ${slot}`)

@@ -43,6 +43,8 @@ export interface BookingTables {
     endedAt: Date | null
     /** When staff have noted that its member is there. */
     arrivedAt: Generated<Date | null>
+    /** Who of the staff has booked it for its member. */
+    atDeskBy: Generated<number | null>
     /** How often it was joined with other hours, or taken apart from them. */
     revision: Generated<number>
     /** When its member was reminded of it. */
@@ -73,6 +75,7 @@ const placed = (db: Db) =>
       'slots.closedBy as slotClosedBy',
       'bookings.orderId',
       'bookings.prolonged',
+      'bookings.atDeskBy',
       'orders.reference as order',
       'orders.paidAt',
       'orders.paidBy',

@@ -6,7 +6,7 @@ import type { Settings } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { placeOf } from './booking.rules.ts'
+import { placeOf, saidUntil } from './booking.rules.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
 
 /** What a letter says of a booking. */
@@ -56,12 +56,17 @@ export const tellBooked = (deps: Deps, ids: readonly number[], finish: Finish) =
   inTransaction(deps, async (deps) => {
     const { db, settings } = deps
     for (const booking of await bookingTable(db).withIds(ids)) {
-      if (booking.state !== 'confirmed') continue
+      const { state, heldUntil, atDeskBy } = booking
+      // Who books themselves goes on to pay, and is told then. For whom it was booked is told what is to be paid.
+      const payBy = state === 'held' && atDeskBy !== null && heldUntil ? saidUntil(heldUntil) : undefined
+      if (state !== 'confirmed' && !payBy) continue
       const member = await accountTable(db).byId(booking.memberId)
-      await letterService(deps).notifyOnce(member, {
-        kind: 'notice',
-        say: (language) => letters[language].booking.booked(toldOf(booking, { language, ...settings })),
-      })
+      const say = (language: Locale) => {
+        const told = toldOf(booking, { language, ...settings })
+        const { booking: words } = letters[language]
+        return payBy ? words.keptForYou({ ...told, payBy, hotline: settings.hotline }) : words.booked(told)
+      }
+      await letterService(deps).notifyOnce(member, { kind: 'notice', say })
     }
     await finish(db)
   })

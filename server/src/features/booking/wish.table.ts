@@ -17,6 +17,10 @@ export interface Wish {
   requestKey: string
   /** Of the booking, if it becomes one. */
   reference: string
+  /** Who of the staff has it for somebody. */
+  atDeskBy?: number
+  /** Whether it may go beyond the quota. */
+  overQuota?: boolean
 }
 
 /** The slot that a wish has got, or why it has none. `again`: the same request has been answered before. */
@@ -43,6 +47,16 @@ export const wishTable = (db: Db) => ({
       from book_slots(${JSON.stringify(wishes)}::jsonb, ${now}, ${heldUntil}, ${adultAge}, ${seniorAge})
       order by place`.execute(db)
     return rows
+  },
+
+  /** When the first of these slots begins. */
+  async earliest(slots: readonly number[]) {
+    const { first } = await db
+      .selectFrom('slots')
+      .select(({ fn }) => fn.min('startsAt').as('first'))
+      .where('id', 'in', slots)
+      .executeTakeFirstOrThrow()
+    return first
   },
 
   /** What the same request has got before. */

@@ -112,6 +112,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
         'prolonged',
         'revision',
       ],
+      others: ['atDeskBy'],
     },
   },
   calendarFeeds: {

@@ -48,21 +48,26 @@ export interface OpenDay {
 }
 
 /** Not of a slot that was closed to others, which the timetable no longer has. */
-const isLet = sql<boolean>`opens_at < 'infinity'`
+export const isLet = sql<boolean>`opens_at < 'infinity'`
+
+/**
+ * Whether it is kept for those who wait for it. The line is looked at only where there is one: asked of each slot of two
+ * weeks, it was most of the answer.
+ */
+export const isKept = (now: Date) => sql<boolean>`(
+  slots.id in (select w.slot_id from waits w where w.state = 'waiting') and is_kept_for_line(slots.id, ${now}))`
 
 /**
  * Whether somebody has the slot, or it is kept for those who wait for it. What was kept for somebody is free at the end of
- * that time, swept or not. The line is looked at only where there is one: asked of each slot of two weeks, it was most of
- * the answer.
+ * that time, swept or not.
  */
 const isTaken = (now: Date) => sql<boolean>`(exists (
   select from bookings b
   where b.slot_id = slots.id and b.state in (${sql.join(statesOfHolder.map((state) => sql.lit(state)))})
-    and (b.held_until is null or b.held_until > ${now})) or (
-  slots.id in (select w.slot_id from waits w where w.state = 'waiting') and is_kept_for_line(slots.id, ${now})))`
+    and (b.held_until is null or b.held_until > ${now})) or ${isKept(now)})`
 
 /** Whether it is still to be drawn for, or what was won still to be given: until then it opens to nobody. */
-const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
+export const isAwaited = sql<boolean>`(given_by = 'ballot' and exists (
   select from draws d
   where d.purpose = 'peak' and d.facility_kind = slots.facility_kind and d.day = slots.day and d.awarded_at is null))`
 /** Whether a slot can be booked at this moment by somebody who may. */

@@ -1,5 +1,12 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldClosing, ToldPlace, ToldSoonInShort, booking as zh } from '../zh/booking.ts'
+import type {
+  ToldBooking,
+  ToldCancelled,
+  ToldClosing,
+  ToldPlace,
+  ToldSoonInShort,
+  booking as zh,
+} from '../zh/booking.ts'
 import { longAmount, longMoment, longTime } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
@@ -20,6 +27,11 @@ const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk
     ? `Collect ${longAmount(amount)} at the desk of a venue with your membership card`
     : `We pay back ${longAmount(amount)} in the way in which you paid`
+/** What becomes of what was paid, where staff have cancelled. */
+const backOrNot = (told: ToldCancelled) => {
+  if (told.refund > 0) return back({ ...told, amount: told.refund })
+  return told.isPaid ? 'What you have paid is not paid back' : 'There is nothing to pay'
+}
 /** Where it is, and when. */
 export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue} (${address})
@@ -39,6 +51,16 @@ Price: ${price(told)}
 Number: ${told.reference}
 
 If you cannot come, cancel it in your account, so that someone else can play. Until ${longMoment(told.freeUntil, told.timeZone)} you can then book another one instead; after that it still counts.`,
+  }),
+  keptForYou: (told) => ({
+    subject: `Kept for you, to be paid: ${told.facility} (${told.reference})`,
+    body: `At your request, our staff have kept this for you:
+
+${what(told)}
+Price: ${longAmount(told.amount)}
+Number: ${told.reference}
+
+Pay by ${longMoment(told.payBy, told.timeZone)}, in your account or at the desk of a venue. What is not paid by then goes to others. If you did not ask for it, call ${told.hotline}.`,
   }),
   won: (told) => ({
     subject: `Won in the ballot: ${told.facility} (${told.reference})`,
@@ -82,6 +104,16 @@ If you cannot come, log in to your account, open the booking in â€œMy bookingsâ€
 
 ${what(told)}
 Number: ${told.reference}`,
+  }),
+  cancelledAtDesk: (told) => ({
+    subject: `Booking cancelled (${told.reference})`,
+    body: `We have cancelled your booking. ${backOrNot(told)}, and you can book another one instead:
+
+${what(told)}
+Number: ${told.reference}
+Why: ${told.reason}
+
+If you have a question, call ${told.hotline}.`,
   }),
   forfeited: (told) => ({
     subject: `Booking cancelled (${told.reference})`,

@@ -1,5 +1,12 @@
 import type { ClosureReason } from '@palaestra/contract'
-import type { ToldBooking, ToldClosing, ToldPlace, ToldSoonInShort, booking as zh } from '../zh/booking.ts'
+import type {
+  ToldBooking,
+  ToldCancelled,
+  ToldClosing,
+  ToldPlace,
+  ToldSoonInShort,
+  booking as zh,
+} from '../zh/booking.ts'
 import { longAmount, longMoment, longTime } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
@@ -20,6 +27,11 @@ const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk
     ? `Levante ${longAmount(amount)} no balcão de um recinto, com o cartão de sócio,`
     : `Devolvemos ${longAmount(amount)} pelo meio com que pagou`
+/** What becomes of what was paid, where staff have cancelled. */
+const backOrNot = (told: ToldCancelled) => {
+  if (told.refund > 0) return back({ ...told, amount: told.refund })
+  return told.isPaid ? 'O valor pago não é devolvido' : 'Não tem nada a pagar'
+}
 /** Where it is, and when. */
 export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue} (${address})
@@ -39,6 +51,16 @@ Preço: ${price(told)}
 Número: ${told.reference}
 
 Se não puder vir, cancele na sua conta, para que outra pessoa possa jogar. Até ${longMoment(told.freeUntil, told.timeZone)} recupera o direito a outra reserva; depois disso, já não.`,
+  }),
+  keptForYou: (told) => ({
+    subject: `Campo guardado para si, por pagar: ${told.facility} (${told.reference})`,
+    body: `A seu pedido, os nossos funcionários guardaram para si:
+
+${what(told)}
+Preço: ${longAmount(told.amount)}
+Número: ${told.reference}
+
+Pague até ${longMoment(told.payBy, told.timeZone)}, na sua conta ou no balcão de um recinto. O que não for pago até lá fica para outras pessoas. Se não fez este pedido, telefone para ${told.hotline}.`,
   }),
   won: (told) => ({
     subject: `Sorteado: ${told.facility} (${told.reference})`,
@@ -82,6 +104,16 @@ Se não puder vir, inicie sessão na sua conta, abra a reserva em «As minhas re
 
 ${what(told)}
 Número: ${told.reference}`,
+  }),
+  cancelledAtDesk: (told) => ({
+    subject: `Reserva cancelada (${told.reference})`,
+    body: `Cancelámos a sua reserva. ${backOrNot(told)} e pode fazer outra reserva em vez desta:
+
+${what(told)}
+Número: ${told.reference}
+Motivo: ${told.reason}
+
+Em caso de dúvida, telefone para ${told.hotline}.`,
   }),
   forfeited: (told) => ({
     subject: `Reserva cancelada (${told.reference})`,

@@ -25,6 +25,21 @@ export interface ToldBooking extends ToldPlace {
   freeUntil: Date
 }
 
+/** What staff have booked for somebody, and is still to be paid. */
+export interface ToldKept extends ToldBooking {
+  payBy: Date
+  hotline: string
+}
+
+/** What staff have cancelled. */
+export interface ToldCancelled extends ToldBooking {
+  /** In avos; 0 where nothing goes back. */
+  refund: number
+  /** In the words of the clerk. */
+  reason: string
+  hotline: string
+}
+
 interface ToldStretch extends ToldPlace {
   endsAt: Date
   references: readonly string[]
@@ -88,6 +103,11 @@ const price = ({ amount, isPaid }: ToldBooking) => {
 /** How it is paid back. */
 const back = ({ amount, atDesk }: ToldBooking) =>
   atDesk ? `請帶同會員卡到場地櫃台領回 ${longAmount(amount)}` : `會按你原來的付款方式退回 ${longAmount(amount)}`
+/** What becomes of what was paid, where staff have cancelled. */
+const backOrNot = (told: ToldCancelled) => {
+  if (told.refund > 0) return back({ ...told, amount: told.refund })
+  return told.isPaid ? '已付的費用不會退回' : '毋須付款'
+}
 /** Where it is, and when. */
 export const what = ({ venue, address, facility, court, startsAt, timeZone, hours = 1 }: ToldPlace) =>
   `${venue}（${address}）
@@ -108,6 +128,16 @@ ${what(told)}
 編號：${told.reference}
 
 如未能前來，請登入你的帳戶取消，讓其他人使用。${longMoment(told.freeUntil, told.timeZone)}或之前取消，租場名額可以再用；其後取消，名額不會退回。`,
+  }),
+  keptForYou: (told: ToldKept) => ({
+    subject: `已為你保留${told.facility}場地，請付款（${told.reference}）`,
+    body: `我們的職員應你的要求，為你保留了這個時段：
+
+${what(told)}
+費用：${longAmount(told.amount)}
+編號：${told.reference}
+
+請在 ${longMoment(told.payBy, told.timeZone)} 或之前登入你的帳戶付款，或到任何場館的櫃台付款。逾時未付款，場地會開放給其他人。如果這不是你的要求，請致電 ${told.hotline}。`,
   }),
   won: (told: ToldBooking & { payBy?: Date }) => ({
     subject: `中籤：${told.facility}場地（${told.reference}）`,
@@ -152,6 +182,16 @@ ${stretch(told)}
 
 ${what(told)}
 編號：${told.reference}`,
+  }),
+  cancelledAtDesk: (told: ToldCancelled) => ({
+    subject: `已取消預約（${told.reference}）`,
+    body: `我們已取消你的預約，${backOrNot(told)}，租場名額可以再用：
+
+${what(told)}
+編號：${told.reference}
+原因：${told.reason}
+
+如有疑問，請致電 ${told.hotline}。`,
   }),
   forfeited: (told: ToldBooking) => ({
     subject: `已取消預約（${told.reference}）`,

@@ -55,7 +55,7 @@ export function SlotGrid({ name, courts, rows, prices, audience = 'adult', onDay
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
     const step = days[event.key]
-    const next = moved(rows, at, event.key, event.ctrlKey)
+    const next = moved(rows, at, event)
     if (step) {
       stay(at)
       onDay(step)

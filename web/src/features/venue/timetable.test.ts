@@ -51,12 +51,12 @@ test.each([
   ['f', false, { row: 1, column: 1 }],
   ['x', false, undefined],
 ] as const)('%s, with control %s, leads from the second row to %j', (key, ctrl, cell) => {
-  expect(moved(rows, { row: 1, column: 0 }, key, ctrl)).toEqual(cell)
+  expect(moved(rows, { row: 1, column: 0 }, { key, ctrlKey: ctrl })).toEqual(cell)
 })
 
 test('arrows stop at the edges, and the next free one begins anew after the last', () => {
-  expect(moved(rows, { row: 3, column: 1 }, 'ArrowDown', false)).toEqual({ row: 3, column: 1 })
-  expect(moved(rows, { row: 3, column: 1 }, 'ArrowRight', false)).toEqual({ row: 3, column: 1 })
+  expect(moved(rows, { row: 3, column: 1 }, { key: 'ArrowDown', ctrlKey: false })).toEqual({ row: 3, column: 1 })
+  expect(moved(rows, { row: 3, column: 1 }, { key: 'ArrowRight', ctrlKey: false })).toEqual({ row: 3, column: 1 })
   expect(nextFree(rows, { row: 1, column: 1 })).toEqual({ row: 2, column: 1 })
   expect(nextFree(rows, { row: 3, column: 0 })).toEqual({ row: 1, column: 1 })
   expect(nextFree(rowsOf([court('1', slot('09:00', 'taken'))]), { row: 0, column: 0 })).toBeUndefined()

@@ -1,4 +1,5 @@
 import type { api, Reply } from '@palaestra/contract'
+import { type GridCell, movedInGrid } from '@palaestra/ui'
 
 export type Timetable = NonNullable<Reply<typeof api.venue.slots>['timetable']>
 export type Facility = Timetable['facilities'][number]
@@ -55,37 +56,13 @@ export const partOf = ({ from }: Pick<Row, 'from'>): Part => {
   return hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
 }
 
-export interface Cell {
-  row: number
-  column: number
-}
+export type Cell = GridCell
 
-/** Where a key leads within a grid; nothing where it leads nowhere. */
-export const moved = (rows: readonly Row[], { row, column }: Cell, key: string, ctrl: boolean): Cell | undefined => {
-  const [lastRow, lastColumn] = [rows.length - 1, (rows[0]?.slots.length ?? 0) - 1]
-  const within = (cell: Cell) => ({
-    row: Math.min(lastRow, Math.max(0, cell.row)),
-    column: Math.min(lastColumn, Math.max(0, cell.column)),
-  })
-  switch (key) {
-    case 'ArrowUp':
-      return within({ row: row - 1, column })
-    case 'ArrowDown':
-      return within({ row: row + 1, column })
-    case 'ArrowLeft':
-      return within({ row, column: column - 1 })
-    case 'ArrowRight':
-      return within({ row, column: column + 1 })
-    case 'Home':
-      return ctrl ? { row: 0, column: 0 } : { row, column: 0 }
-    case 'End':
-      return ctrl ? { row: lastRow, column: lastColumn } : { row, column: lastColumn }
-    case 'f':
-      return nextFree(rows, { row, column })
-    default:
-      return undefined
-  }
-}
+/** Where a key leads within a grid; nothing where it leads nowhere. `f` leads to the next free slot. */
+export const moved = (rows: readonly Row[], at: Cell, pressed: { key: string; ctrlKey: boolean }) =>
+  pressed.key === 'f'
+    ? nextFree(rows, at)
+    : movedInGrid({ rows: rows.length, columns: rows[0]?.slots.length ?? 0 }, at, pressed)
 
 /** The next free slot behind a cell, hour by hour, and from the beginning when there is none. */
 export const nextFree = (rows: readonly Row[], { row, column }: Cell): Cell | undefined => {
