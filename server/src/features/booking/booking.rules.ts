@@ -33,7 +33,7 @@ interface Reader {
 export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
 
 /** A booking as its member sees it. */
-export const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: Reader) => {
+const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: Reader) => {
   const { reference, venueCode, day, amount, startsAt, endsAt, heldUntil, endedAt, order, paidAt, prolonged } = booking
   const { closedReason } = booking
   const isOver = heldUntil !== null && saidUntil(heldUntil) <= now && !paidAt
