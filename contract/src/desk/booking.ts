@@ -76,7 +76,6 @@ const endsLater = together<{ fromTime: string; untilTime: string }>(
 )
 /** What it is for, as the authority calls it: a proper name, for who works here. @example Liga juvenil 青年聯賽 */
 const purpose = written(trim, longestOwnUseName)
-/** Hours of courts. @example 24 */
 const many = z.number()
 
 /** Whose an hour is, for who may look at members. */
@@ -326,7 +325,7 @@ export const booking = {
           untilTime: time,
           /** How it stands. */
           state: z.enum(ownUseStates),
-          /** Hours of courts that it has and that lie ahead, of the days that have a timetable. */
+          /** Hours of courts that it has and that lie ahead, of the days that have a timetable. @example 24 */
           hours: many,
           /** Who has reserved it. @example Leong Sio Fan */
           reservedBy: z.string(),
@@ -341,9 +340,9 @@ export const booking = {
     permission: 'facilities',
     body: z.strictObject({ ...pattern, purpose }).check(endsLater),
     reply: z.object({
-      /** Those that it would have at once. */
+      /** Those that it would have at once. @example 24 */
       hours: many,
-      /** How many are left out. */
+      /** How many are left out. @example 2 */
       leftOut: many,
       /** The first hundred of them. */
       taken: z.array(
@@ -379,6 +378,7 @@ export const booking = {
     reply: z.object({
       /** Its number. @example 7 */
       id: z.number(),
+      /** How many hours it has got at once. @example 24 */
       hours: many,
     }),
     refuses: ['not_found', 'own_use_days'],
@@ -396,7 +396,10 @@ export const booking = {
       /** For the audit trail. @example The league has ended earlier. */
       reason: message,
     }),
-    reply: z.object({ hours: many }),
+    reply: z.object({
+      /** How many hours were given back. @example 24 */
+      hours: many,
+    }),
     refuses: ['not_found'],
     pathIsOurs: true,
   }),

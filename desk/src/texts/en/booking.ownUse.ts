@@ -43,7 +43,7 @@ export const getsNow = (hours: number) =>
 export const followsAfter = (day: string) => `Hours after ${day} are reserved as those days get their timetable.`
 export const leftOut = (many: number) => (many === 1 ? 'This hour is left out:' : `These ${many} hours are left out:`)
 export const takenBy = {
-  booked: 'somebody has it',
+  booked: 'someone has it',
   ballot: 'given by ballot',
   closed: 'closed',
 }
