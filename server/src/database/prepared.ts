@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Compilable, CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery, RawBuilder } from 'kysely'
 import type { Db } from './database.ts'
 
 const names = new Map<string, string>()
@@ -20,7 +20,12 @@ const named = <Query extends { sql: string }>(query: Query) => {
  */
 export const prepared =
   <Values extends object>() =>
-  <Row>(build: (db: Db, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>) => {
+  <Row>(
+    build: (
+      db: Db,
+      value: <Name extends keyof Values>(name: Name) => Values[Name],
+    ) => Compilable<Row> | RawBuilder<Row>,
+  ) => {
     const places = new Map<unknown, keyof Values>()
     let compiled: CompiledQuery<Row> | undefined
     const value = <Name extends keyof Values>(name: Name) => {
@@ -30,17 +35,19 @@ export const prepared =
       return mark as unknown as Values[Name]
     }
 
-    const first = async (db: Db, values: Values): Promise<Row | undefined> => {
-      compiled ??= named(build(db, value).compile())
+    const all = async (db: Db, values: Values): Promise<Row[]> => {
+      compiled ??= named(build(db, value).compile(db))
       const parameters = compiled.parameters.map((parameter) => {
         const name = places.get(parameter)
         return name === undefined ? parameter : values[name]
       })
       const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
-      return rows[0]
+      return rows
     }
+    const first = async (db: Db, values: Values): Promise<Row | undefined> => (await all(db, values))[0]
 
     return {
+      all,
       first,
       async firstOrThrow(db: Db, values: Values) {
         const row = await first(db, values)

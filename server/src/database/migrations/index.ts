@@ -94,7 +94,8 @@ import * as noShows from './0283_no_shows.ts'
 import * as bookingReminders from './0287_booking_reminders.ts'
 import * as calendarFeeds from './0288_calendar_feeds.ts'
 import * as deskBookings from './0290_desk_bookings.ts'
-import * as ownUses from './0291_own_uses.ts'
+import * as keptForLine from './0291_kept_for_line.ts'
+import * as ownUses from './0292_own_uses.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -194,5 +195,6 @@ export const migrations = {
   '0287_booking_reminders': bookingReminders,
   '0288_calendar_feeds': calendarFeeds,
   '0290_desk_bookings': deskBookings,
-  '0291_own_uses': ownUses,
+  '0291_kept_for_line': keptForLine,
+  '0292_own_uses': ownUses,
 }

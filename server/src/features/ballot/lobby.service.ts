@@ -27,7 +27,7 @@ import { secretOf } from './draw.service.ts'
 import { drawChanges, drawTable } from './draw.table.ts'
 import { newCode } from './entry.service.ts'
 import { entryChanges, entryTable } from './entry.table.ts'
-import { type Lobby, lobbyChanges, lobbyTable, type Stand } from './lobby.table.ts'
+import { type Lobby, lobbyChanges, lobbyTable, type Named, type Stand } from './lobby.table.ts'
 
 type Turn = Reply<typeof api.ballot.turn>
 
@@ -187,36 +187,43 @@ export const lobbyService = (deps: Deps) => {
 
     /** Of slots, those whose draw is over: the others open after that, however late it is. Nobody is asked for a turn. */
     async drawn(memberId: number, slots: readonly number[]) {
-      const named = await lobbyTable(db).named(slots, memberId)
+      const named = await lobbyTable(db).named([{ memberId, choices: slots }])
       return named.flatMap(({ id, isAwaited }) => (isAwaited ? [] : [id]))
     },
 
     /**
-     * Of the slots that a member would like to have, those whose draw is over. Where one has opened by turns, and these
-     * are not over, the member’s has to have come.
-     * @throws turn_needed, not_your_turn with the seconds until it comes
+     * Of what each of some members would like to book, the slots whose draw is over. Where one has opened by turns, and
+     * these are not over, the member’s has to have come; otherwise the refusal stands in its place: turn_needed, or
+     * not_your_turn with the seconds until it comes.
      */
-    async bookable(memberId: number, choices: readonly number[]) {
-      const name = () => lobbyTable(db).named(choices, memberId)
-      let named = await name()
+    async bookable(wishes: readonly Named[]): Promise<(readonly number[] | Refusal)[]> {
+      let named = await lobbyTable(db).named(wishes)
       const now = clock.now()
-      const undrawn = named.find(
+      const undrawn = named.filter(
         ({ reference, turnsFrom, seed }) => reference && turnsFrom && turnsFrom <= now && !seed,
       )
-      if (undrawn?.reference) {
-        await drawLobby(deps, undrawn.reference)
-        named = await name()
+      if (undrawn.length > 0) {
+        for (const reference of new Set(undrawn.map(({ reference }) => reference)))
+          if (reference) await drawLobby(deps, reference)
+        named = await lobbyTable(db).named(wishes)
       }
-      for (const slot of named) {
-        const turns = turnsOf(slot)
-        // Before the opening nothing can be had anyway, and after the last turn everything by everybody.
-        if (!turns || slot.seed === null || now < turns.turnsFrom || turnsUntil(turns, slot.arrivals) <= now) continue
-        const turn = await turnOf(turns, slot.seed, slot)
-        if (!turn) throw new Refusal('turn_needed')
-        if (turn > now) throw Refusal.later('not_your_turn', (turn.getTime() - now.getTime()) / 1000)
-      }
-      const awaited = new Set(named.filter(({ isAwaited }) => isAwaited).map(({ id }) => id))
-      return choices.filter((id) => !awaited.has(id))
+      const namedBy = Map.groupBy(named, ({ place }) => place)
+      return Promise.all(
+        wishes.map(async ({ choices }, place) => {
+          const slots = namedBy.get(place) ?? []
+          for (const slot of slots) {
+            const turns = turnsOf(slot)
+            // Before the opening nothing can be had anyway, and after the last turn everything by everybody.
+            if (!turns || slot.seed === null || now < turns.turnsFrom || turnsUntil(turns, slot.arrivals) <= now)
+              continue
+            const turn = await turnOf(turns, slot.seed, slot)
+            if (!turn) return new Refusal('turn_needed')
+            if (turn > now) return Refusal.later('not_your_turn', (turn.getTime() - now.getTime()) / 1000)
+          }
+          const awaited = new Set(slots.filter(({ isAwaited }) => isAwaited).map(({ id }) => id))
+          return choices.filter((id) => !awaited.has(id))
+        }),
+      )
     },
   }
 }

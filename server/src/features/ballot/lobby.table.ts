@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 
 export interface LobbyTables {
   /** Who came to an opening after its lot was closed. */
@@ -25,9 +26,18 @@ export interface Stand {
   arrivedAt: Date | null
 }
 
+/** What somebody would like to book. */
+export interface Named {
+  memberId: number
+  /** Slots. */
+  choices: readonly number[]
+}
+
 /** A slot that somebody would like to book, with what decides whether they may already. */
 export interface NamedForTurn extends Stand {
   id: number
+  /** Which of the wishes names it, from 0 on. */
+  place: number
   /** Whether its draw is still to be made, or what was won in it still to be given. */
   isAwaited: boolean
   /** The draw of the turns of its opening; null where it opened without. */
@@ -39,6 +49,23 @@ export interface NamedForTurn extends Stand {
   seed: string | null
   arrivals: number
 }
+
+/** Of slots that somebody has named, one by one: `places`, `members` and `slots` belong together. */
+const turnsOfNamed = prepared<{ places: readonly number[]; members: readonly number[]; slots: readonly number[] }>()(
+  (_, value) => sql<NamedForTurn>`
+    select named.place, s.id,
+      s.given_by = 'ballot' and exists (select from draws d where d.purpose = 'peak'
+        and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null) as is_awaited,
+      t.id as draw_id, t.reference, t.turns_from, t.turns_per_second, t.entries, t.seed,
+      coalesce((select max(position) from lobby_arrivals where draw_id = t.id), 0) as arrivals,
+      e.code, a.position, a.arrived_at
+    from unnest(${value('places')}::int[], ${value('members')}::bigint[], ${value('slots')}::int[])
+        as named (place, member_id, slot_id)
+      join slots s on s.id = named.slot_id
+      left join draws t on t.turns_from = s.opens_at
+      left join draw_entries e on e.draw_id = t.id and e.member_id = named.member_id
+      left join lobby_arrivals a on a.draw_id = t.id and a.member_id = named.member_id`,
+)
 
 export const lobbyTable = (db: Db) => ({
   /** Whether courts open at this moment, on this day. */
@@ -81,21 +108,14 @@ export const lobbyTable = (db: Db) => ({
     return rows[0] ?? { code: null, position: null, arrivedAt: null }
   },
 
-  /** These slots, as far as there are any, and the member’s turn in the opening of each. */
-  async named(slots: readonly number[], memberId: number) {
-    const { rows } = await sql<NamedForTurn>`
-      select s.id,
-        s.given_by = 'ballot' and exists (select from draws d where d.purpose = 'peak'
-          and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null) as is_awaited,
-        t.id as draw_id, t.reference, t.turns_from, t.turns_per_second, t.entries, t.seed,
-        coalesce((select max(position) from lobby_arrivals where draw_id = t.id), 0) as arrivals,
-        e.code, a.position, a.arrived_at
-      from slots s
-        left join draws t on t.turns_from = s.opens_at
-        left join draw_entries e on e.draw_id = t.id and e.member_id = ${memberId}
-        left join lobby_arrivals a on a.draw_id = t.id and a.member_id = ${memberId}
-      where s.id = any(${slots}::int[])`.execute(db)
-    return rows
+  /** The slots of these wishes, as far as there are any, and the member’s turn in the opening of each. */
+  named: (wishes: readonly Named[]) => {
+    const named = wishes.flatMap(({ memberId, choices }, place) => choices.map((slot) => ({ place, memberId, slot })))
+    return turnsOfNamed.all(db, {
+      places: named.map(({ place }) => place),
+      members: named.map(({ memberId }) => memberId),
+      slots: named.map(({ slot }) => slot),
+    })
   },
 })
 

@@ -143,7 +143,9 @@ describe('[O03] at an opening', () => {
     await enter()
     await aCrowdEnters(portal, member.id, 100)
     moveTo(portal, '07:31:00')
-    expect(await lobbyService(portal.deps).bookable(member.id, [first ?? 0])).toEqual([first])
+    expect(await lobbyService(portal.deps).bookable([{ memberId: member.id, choices: [first ?? 0] }])).toEqual([
+      [first],
+    ])
     const { book } = await early()
     expect(await book([first])).toMatchObject({ code: 0 })
     const drawn = await look()
@@ -177,7 +179,7 @@ describe('[O03] at an opening', () => {
     const changed = { ...portal.deps, keys: { ...portal.deps.keys, keyFor: () => Buffer.from('another') } }
     moveTo(portal, '07:30:00')
     expect(await lobbyService(changed).dayByTurns()).toBeNull()
-    expect(await lobbyService(changed).bookable(1, [first ?? 0])).toEqual([first])
+    expect(await lobbyService(changed).bookable([{ memberId: 1, choices: [first ?? 0] }])).toEqual([[first]])
     expect(
       (await db.selectFrom('draws').select('drawnAt').where('purpose', '=', 'lobby').execute())[0]?.drawnAt,
     ).toBeNull()

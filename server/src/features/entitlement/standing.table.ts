@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 import { consentOf, holdsOn, youngestChildBornOn } from './hold.table.ts'
@@ -34,12 +35,16 @@ const standing = prepared<{ id: number; today: string }>()((db, value) =>
   standings(db, value('today')).where('members.id', '=', value('id')),
 )
 
+/** Those of several. Whoever has no card yet is left out. */
+const standingsOf = prepared<{ ids: readonly number[]; today: string }>()((db, value) =>
+  standings(db, value('today'))
+    .select('members.id')
+    .where(sql<boolean>`members.id = any(${value('ids')}::bigint[])`),
+)
+
 export const standingTable = (db: Db) => ({
   of: (id: number, today: string) => standing.firstOrThrow(db, { id, today }),
-
-  /** Those of several. Whoever has no card yet is left out. */
-  ofAll: (ids: readonly number[], today: string) =>
-    standings(db, today).select('members.id').where('members.id', 'in', ids).execute(),
+  ofAll: (ids: readonly number[], today: string) => standingsOf.all(db, { ids, today }),
 })
 
 export type StandingRow = Awaited<ReturnType<ReturnType<typeof standingTable>['of']>>
