@@ -31,5 +31,6 @@ export const addresses = {
   cashier: '/cashier',
   books: '/books',
   closures: '/closures',
+  ownUses: '/own-uses',
   audit: '/audit',
 } as const

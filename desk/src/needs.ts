@@ -18,6 +18,7 @@ export const needs = {
   '/cashier': ['cashier'],
   '/books': ['finance'],
   '/closures': ['facilities'],
+  '/own-uses': ['facilities'],
   '/audit': ['audit'],
   '/letters': ['letters'],
   '/pages': ['content'],

@@ -286,6 +286,13 @@ const closures = createRoute({
   staticData: { title: texts.closures },
 })
 
+const ownUses = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.ownUses,
+  component: lazyRouteComponent(() => import('./features/booking/OwnUsesScreen.tsx'), 'OwnUsesScreen'),
+  staticData: { title: texts.ownUses },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -326,6 +333,7 @@ export const routes = root.addChildren([
     cashier,
     books,
     closures,
+    ownUses,
     audit,
   ]),
   nowhere,

@@ -202,6 +202,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_over: 'This closure is over, or a colleague has lifted it',
   slot_too_young: 'You are below the minimum age for this facility',
   booking_not_cancellable: 'This booking cannot be cancelled: it has begun or is over',
+  own_use_days: 'The last day cannot be before the first, nor the first before today; a year at most',
   quota_of_member_used:
     'This member has used all bookings they can have for this day and period. To make an exception, tick it and say why',
   arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',

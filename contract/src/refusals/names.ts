@@ -264,6 +264,7 @@ export const refusals = {
   offer_ended: 445,
   arrival_closed: 446,
   quota_of_member_used: 447,
+  own_use_days: 448,
   hours_not_adjacent: 449,
   joining_over: 450,
 } as const

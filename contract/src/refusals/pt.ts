@@ -207,6 +207,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_over: 'Este encerramento já terminou, ou um colega já o levantou',
   slot_too_young: 'Ainda não tem a idade mínima para esta instalação',
   booking_not_cancellable: 'Não é possível cancelar esta reserva: já começou ou já terminou',
+  own_use_days: 'O último dia não pode ser antes do primeiro, nem o primeiro antes de hoje; no máximo um ano',
   quota_of_member_used:
     'Este sócio já usou todas as reservas permitidas para este dia e período. Para abrir uma excepção, assinale-a e diga porquê',
   arrival_closed: 'A presença só se regista, ou se anula, entre 30 minutos antes do início e o fim da reserva',

@@ -190,6 +190,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   closure_over: '這次關閉已結束，或已由同事解除',
   slot_too_young: '未達使用這項設施的最低年齡',
   booking_not_cancellable: '這個預約不能取消：已經開始，或已經結束',
+  own_use_days: '最後一日須在首日當天或之後，首日不可早於今日，最長一年',
   quota_of_member_used: '這位會員這一天這個時段的租場名額已用完。如要例外處理，請勾選並填寫原因',
   arrival_closed: '現時不能更改到場記錄：只限開始前 30 分鐘至結束前',
   hours_not_adjacent: '只可以合併同一場地的連續時段',

@@ -64,6 +64,8 @@ export const auditActs = [
   'holiday_removed',
   'closure_declared',
   'closure_lifted',
+  'own_use_reserved',
+  'own_use_given_back',
   'announced',
   'announcement_ended',
   'bulletin_saved',

@@ -13,6 +13,7 @@ const ways = [
   { to: '/cashier', name: texts.cashier },
   { to: '/books', name: texts.books },
   { to: '/closures', name: texts.closures },
+  { to: '/own-uses', name: texts.ownUses },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },
   { to: '/pages', name: texts.pages },

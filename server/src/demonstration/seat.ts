@@ -15,6 +15,7 @@ import { families } from './families.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
 import { seatNoShow } from './noShows.ts'
+import { seatOwnUse } from './ownUses.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
@@ -54,6 +55,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatBookings(deps, payments)
+  await seatOwnUse(deps)
   await seatNoShow(deps)
   await seatWaits(deps)
   await seatDraws(deps)

@@ -12,11 +12,13 @@ interface Props {
   /** The numbers of the slots that are chosen. */
   chosen: readonly number[]
   mayBook: boolean
+  /** Whether who looks may give back what the authority has for itself. */
+  mayReserve: boolean
   onPress: (slot: Slot) => void
 }
 
 /** Courts and hours as the portal’s grid has them: one stop for the tab key, and arrows within. */
-export function HourGrid({ facility, day, chosen, mayBook, onPress }: Props) {
+export function HourGrid({ facility, day, chosen, mayBook, mayReserve, onPress }: Props) {
   const table = useRef<HTMLTableElement>(null)
   const [at, setAt] = useState<GridCell>({ row: 0, column: 0 })
   const rows = rowsOf(facility)
@@ -73,7 +75,7 @@ export function HourGrid({ facility, day, chosen, mayBook, onPress }: Props) {
                     tabIndex={row === at.row && column === at.column ? 0 : -1}
                     data-cell={`${row} ${column}`}
                     data-state={isChosen ? 'chosen' : (slot?.state ?? 'none')}
-                    aria-disabled={slot && !canPress(slot, mayBook) ? true : undefined}
+                    aria-disabled={slot && !canPress(slot, { mayBook, mayReserve }) ? true : undefined}
                     aria-selected={mayBook && slot?.state === 'free' ? isChosen : undefined}
                     aria-label={slot && texts.cell(name, slot, isChosen ? texts.inCell.chosen : saidOf(slot))}
                     onClick={() => {
@@ -93,20 +95,23 @@ export function HourGrid({ facility, day, chosen, mayBook, onPress }: Props) {
   )
 }
 
-const canPress = ({ state, booking }: Slot, mayBook: boolean) => booking !== null || (mayBook && state === 'free')
+const canPress = ({ state, booking, ownUse }: Slot, { mayBook, mayReserve }: Pick<Props, 'mayBook' | 'mayReserve'>) =>
+  booking !== null || (mayBook && state === 'free') || (mayReserve && ownUse !== null)
 
 /** What is read out: how it stands, and whose it is. */
-const saidOf = ({ state, booking }: Slot) =>
-  booking
+const saidOf = ({ state, booking, ownUse }: Slot) => {
+  if (ownUse) return texts.whose(texts.states.own_use, ownUse.purpose)
+  return booking
     ? [texts.whose(texts.bookingStates[booking.state], booking.name), noteOf(booking)].filter(Boolean).join(' · ')
     : texts.states[state]
+}
 
 /**
  * What stands in a cell: a name says more than a word. What is beside it is no text of the page, because a cell is called
  * by what stands in it.
  */
-const shownOf = ({ state, booking }: Slot) =>
-  booking ? <span data-note={noteOf(booking)}>{booking.name}</span> : texts.inCell[state]
+const shownOf = ({ state, booking, ownUse }: Slot) =>
+  ownUse ? ownUse.purpose : booking ? <span data-note={noteOf(booking)}>{booking.name}</span> : texts.inCell[state]
 
 const noteOf = ({ state, due }: Holder) => {
   if (due === 0 || state === 'offered') return undefined

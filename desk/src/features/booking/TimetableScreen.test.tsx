@@ -10,7 +10,7 @@ const ana = {
   ...{ heldUntil: null, paid: 4000, due: 0, atDesk: true, mayCancel: true },
 }
 const slot = (id: number, from: string, state: string, booking: object | null = null) => ({
-  ...{ id, from, until: `${Number(from.slice(0, 2)) + 1}:00`, band: 'peak', state, booking },
+  ...{ id, from, until: `${Number(from.slice(0, 2)) + 1}:00`, band: 'peak', state, booking, ownUse: null },
 })
 const reply = (more: object = {}) => ({
   ...{ place: 'mong-ha', day: '2026-03-04', today: '2026-03-02' },

@@ -73,6 +73,7 @@ export function TimetableScreen() {
           facility={facility}
           day={data.day}
           mayBook={me?.permissions.includes('counter') ?? false}
+          mayReserve={me?.permissions.includes('facilities') ?? false}
           onChanged={async () => void (await refetch())}
         />
       )}

@@ -25,3 +25,8 @@ export const timetable = (place: string | undefined, day: string | undefined) =>
     queryFn: () => send(desk.booking.timetable, { query: { ...(place && { place }), ...(day && { day }) } }),
     refetchInterval: 20_000,
   })
+
+export type OwnUse = Reply<typeof desk.booking.ownUses>['items'][number]
+
+/** What the authority has reserved for itself. */
+export const ownUses = queryOptions({ queryKey: ['own uses'], queryFn: () => send(desk.booking.ownUses, {}) })

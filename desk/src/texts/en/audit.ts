@@ -83,6 +83,8 @@ export const acts: Record<AuditAct, string> = {
   holiday_removed: 'Removed a public holiday',
   closure_declared: 'Closed a venue',
   closure_lifted: 'Lifted a closure',
+  own_use_reserved: 'Reserved courts for own use',
+  own_use_given_back: 'Gave back courts of own use',
   announced: 'Announced something',
   announcement_ended: 'Ended an announcement',
   bulletin_saved: 'Saved a notice',

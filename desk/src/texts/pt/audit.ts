@@ -83,6 +83,8 @@ export const acts: Record<AuditAct, string> = {
   holiday_removed: 'Retirou um feriado',
   closure_declared: 'Encerrou um recinto',
   closure_lifted: 'Levantou um encerramento',
+  own_use_reserved: 'Reservou campos para uso próprio',
+  own_use_given_back: 'Devolveu campos de uso próprio',
   announced: 'Publicou um comunicado',
   announcement_ended: 'Terminou um comunicado',
   bulletin_saved: 'Guardou uma notificação',

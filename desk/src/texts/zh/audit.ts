@@ -83,6 +83,8 @@ export const acts: Record<AuditAct, string> = {
   holiday_removed: '移除公眾假期',
   closure_declared: '關閉場館',
   closure_lifted: '解除關閉',
+  own_use_reserved: '預留場地自用',
+  own_use_given_back: '放棄預留場地',
   announced: '發佈公告',
   announcement_ended: '結束公告',
   bulletin_saved: '儲存通知草稿',

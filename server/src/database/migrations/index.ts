@@ -95,7 +95,8 @@ import * as bookingReminders from './0287_booking_reminders.ts'
 import * as calendarFeeds from './0288_calendar_feeds.ts'
 import * as deskBookings from './0290_desk_bookings.ts'
 import * as keptForLine from './0291_kept_for_line.ts'
-import * as joinedHours from './0292_joined_hours.ts'
+import * as ownUses from './0292_own_uses.ts'
+import * as joinedHours from './0293_joined_hours.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -196,5 +197,6 @@ export const migrations = {
   '0288_calendar_feeds': calendarFeeds,
   '0290_desk_bookings': deskBookings,
   '0291_kept_for_line': keptForLine,
-  '0292_joined_hours': joinedHours,
+  '0292_own_uses': ownUses,
+  '0293_joined_hours': joinedHours,
 }

@@ -6,6 +6,7 @@ import { bookingCalendars, bookingRoutes } from './booking.routes.ts'
 import { bookingTable } from './booking.table.ts'
 import { closePortion } from './close.service.ts'
 import { judgeMissed } from './missed.service.ts'
+import { takeLater } from './ownUse.service.ts'
 import { remindPortion } from './reminder.service.ts'
 import { lapseOver } from './settle.service.ts'
 
@@ -19,10 +20,18 @@ export const booking = feature({
   addresses: bookingCalendars,
   jobs: bookingJobs,
   due: async (deps) => {
-    const rounds = [await lapseOver(deps), await closePortion(deps), await judgeMissed(deps), await remindPortion(deps)]
+    const rounds = [
+      await lapseOver(deps),
+      await closePortion(deps),
+      await judgeMissed(deps),
+      await takeLater(deps),
+      await remindPortion(deps),
+    ]
     return rounds.includes(true)
   },
   purge: {
+    ownUseCourts: 'What the authority says; nobody is named.',
+    ownUses: 'What the authority says; of members nobody is named.',
     bookings: ({ db, clock, settings }) =>
       bookingTable(db).purge(after(clock.now(), -settings.retention.bookings * day)),
   },

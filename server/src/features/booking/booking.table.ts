@@ -6,7 +6,7 @@ import {
   statesInQuota,
   statesOfHolder,
 } from '@palaestra/contract'
-import { type ExpressionBuilder, type Generated, sql } from 'kysely'
+import { type ExpressionBuilder, type Generated, type NotNull, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 import { after, day, hour } from '../../ports/clock.ts'
@@ -17,16 +17,17 @@ export interface BookingTables {
     /** By which member and staff refer to it, e.g. `B26-7KQ3XM4P`. It opens nothing. */
     reference: string
     slotId: number
-    memberId: number
+    /** Null of what the authority has for itself; so are the places of a quota. */
+    memberId: number | null
     /** The same for adjacent hours that are joined. */
     ticket: Generated<string>
     facilityKind: FacilityKind
     band: Band
     /** The first day of the period for which the quota counts. */
-    quotaFrom: string
+    quotaFrom: string | null
     /** Which of the places 1 to `quotaMost` it has. */
-    quotaPlace: number
-    quotaMost: number
+    quotaPlace: number | null
+    quotaMost: number | null
     startsAt: Date
     /** In avos. */
     amount: number
@@ -43,6 +44,8 @@ export interface BookingTables {
     endedAt: Date | null
     /** When staff have noted that its member is there. */
     arrivedAt: Generated<Date | null>
+    /** What the authority itself has it for. */
+    ownUseId: Generated<number | null>
     /** Who of the staff has booked it for its member. */
     atDeskBy: Generated<number | null>
     /** How often it was joined with other hours, or taken apart from them. */
@@ -60,7 +63,7 @@ declare module '../../database/tables.ts' {
 /** What begins later than this has not ended at the moment: slots last an hour. */
 const anHourBefore = (moment: Date) => after(moment, -hour)
 
-/** Bookings with their slots and places. */
+/** Bookings of members with their slots and places. */
 const placed = (db: Db) =>
   db
     .selectFrom('bookings')
@@ -90,6 +93,8 @@ const placed = (db: Db) =>
     .select(['venues.addressZh', 'venues.addressPt', 'venues.addressEn'])
     .select(['facilities.nameZh as facilityZh', 'facilities.namePt as facilityPt', 'facilities.nameEn as facilityEn'])
     .select(['courts.nameZh as courtZh', 'courts.namePt as courtPt', 'courts.nameEn as courtEn'])
+    .where('bookings.memberId', 'is not', null)
+    .$narrowType<{ memberId: NotNull }>()
 
 /** What is had or kept of the slots of a closure. What was kept for too long is let go as ever. */
 const isToClose = (closure: number, now: Date) => sql<boolean>`
@@ -399,7 +404,13 @@ export const bookingTable = (db: Db) => ({
 
   /** Whose booking of which slot an order pays, before anything is held. */
   ofOrder: (orderId: number) =>
-    db.selectFrom('bookings').select(['id', 'memberId', 'slotId']).where('orderId', '=', orderId).executeTakeFirst(),
+    db
+      .selectFrom('bookings')
+      .select(['id', 'memberId', 'slotId'])
+      .where('orderId', '=', orderId)
+      .where('memberId', 'is not', null)
+      .$narrowType<{ memberId: NotNull }>()
+      .executeTakeFirst(),
 
   /** What a member holds, or is offered, and has not confirmed, in the order in which bookings are locked. */
   heldBy: (memberId: number) =>

@@ -51,7 +51,7 @@ const giveBackAndTell = async (deps: Closing, closure: ToldClosure, memberId: nu
  */
 export const closeBookings = async (deps: Closing, closure: ToldClosure, bookings: readonly PlacedBooking[]) => {
   const ids = bookings.map(({ id }) => id)
-  await bookingTable(deps.db).close(ids, closure.id, deps.clock.now())
+  if (ids.length > 0) await bookingTable(deps.db).close(ids, closure.id, deps.clock.now())
   const had = bookings.filter(({ state }) => state !== 'offered')
   for (const [memberId, theirs] of Map.groupBy(had, ({ memberId }) => memberId))
     await giveBackAndTell(deps, closure, memberId, theirs)
@@ -63,8 +63,13 @@ const endPortion = async (deps: Closing) => {
   const closure = await nextClosure(deps)
   if (!closure) return false
   const ids = await bookingTable(db).holdClosed(closure.id, clock.now(), portion)
-  // Read once they are held: what is joined to them would otherwise be as it was before.
-  if (ids.length > 0) await closeBookings(deps, closure, await bookingTable(db).withIds(ids))
+  if (ids.length > 0) {
+    // Read once they are held: what is joined to them would otherwise be as it was before.
+    const ofMembers = await bookingTable(db).withIds(ids)
+    await closeBookings(deps, closure, ofMembers)
+    // Of what the authority had for itself nobody is told.
+    if (ofMembers.length < ids.length) await bookingTable(db).close(ids, closure.id, clock.now())
+  }
   if (!(await bookingTable(db).hasClosed(closure.id, clock.now()))) await noteTold(deps, closure)
   return true
 }

@@ -41,6 +41,10 @@ const holderOf = (row: SlotRow, now: Date): Holder | null => {
   }
 }
 
+/** What the authority itself has it for. */
+const ownUseOf = ({ ownUseId: id, reference, purpose }: SlotRow) =>
+  id === null || reference === null || purpose === null ? null : { id, reference, purpose }
+
 /** The timetable of a venue as the desk sees it: what is free, and whose the rest is. */
 export const timetableService = ({ db, clock }: Uses<'clock'>) => ({
   /** Whose it is stands there for who may look at members. @throws not_found */
@@ -71,6 +75,7 @@ export const timetableService = ({ db, clock }: Uses<'clock'>) => ({
               ...{ id: slot.id, from: clock.timeOf(slot.startsAt), until: clock.timeOf(slot.endsAt) },
               ...{ band: slot.band, state: cellStateOf(slot, now) },
               booking: knowsMembers ? holderOf(slot, now) : null,
+              ownUse: ownUseOf(slot),
             })),
           })),
       })),

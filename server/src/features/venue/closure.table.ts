@@ -90,7 +90,7 @@ export const closureTable = (db: Db) => ({
   /** What a closure of this place and time meets now: people, their bookings, and what was paid for them. */
   async met(place: ClosedPlace, span: Span, now: Date) {
     const { rows } = await sql<{ people: number; bookings: number; refund: number; byMessage: number }>`
-      select count(distinct bookings.member_id)::int as people, count(*)::int as bookings,
+      select count(distinct bookings.member_id)::int as people, count(bookings.member_id)::int as bookings,
         coalesce(sum(case when orders.paid_at is not null then
           (select sum(amount - refunded) from order_lines where order_lines.order_id = orders.id) end), 0)::int as refund,
         count(distinct bookings.member_id) filter (where members.mobile_confirmed

@@ -90,6 +90,7 @@ test('[O03] a yes at the instant at which the time is over is a yes or none: nev
       .executeTakeFirst()
     if (!offered?.heldUntil) break
     const { memberId, reference, heldUntil } = offered
+    if (memberId === null) break
     const time = (before: number) => portal.clock.minuteOf(new Date(heldUntil.getTime() - before)).slice(11)
     const [early, late] = [at(`${time(180_000)}:00`), at(`${time(-60_000)}:00`)]
     const [answers] = await Promise.all([
