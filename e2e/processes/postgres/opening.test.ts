@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { refusals } from '@palaestra/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { memberNumberFrom } from '../../../contract/src/rules/memberNumber.ts'
 import { openServer, type PortalServer } from '../../server.ts'
 import { ask, solvedCaptcha } from '../registrant.ts'
 import { aCluster, type Cluster } from './cluster.ts'
+import { logInOneOf, seatCrowd } from './crowd.ts'
 
 /** More than there are courts: some come away with nothing. */
 const crowd = 60
@@ -44,23 +44,6 @@ afterAll(async () => {
   cluster?.close()
   rmSync(folder, { recursive: true })
 })
-
-/** Adds members like `siumei`, each with a mobile and a card of their own: `crowd1`, `crowd2` … */
-const seatCrowd = async () => {
-  const numbers = Array.from({ length: crowd }, (_, place) => memberNumberFrom(20_000_000 + place))
-  await client.query(
-    `insert into members (member_number, username, id_number, password_hash, activated_at, id_type, surname, first_name,
-       gender, birth_date, mobile, mobile_confirmed, area, address, language, pick_up_place, no_promotions, joined_at)
-     select number, 'crowd' || place, (80000000 + place)::text, password_hash, activated_at, id_type, surname, first_name,
-       gender, birth_date, (62000000 + place)::text, true, area, address, language, pick_up_place, no_promotions, joined_at
-     from unnest($1::text[]) with ordinality as fresh (number, place), members where username = 'siumei'`,
-    [numbers],
-  )
-  await client.query(
-    `insert into cards (member_id, kind, qr_reference, valid_until)
-     select id, 'permanent', md5(username), current_date + 400 from members where username like 'crowd%'`,
-  )
-}
 
 /** Slots that open at that moment to whoever comes first. */
 const openingSlots = async () => {
@@ -114,17 +97,14 @@ const book = async (place: number, { headers, choices }: Person) => {
 
 test('[O03] everybody keeps their turn although a process is killed and the database is away; no court is given twice', async () => {
   await Promise.all(servers.map((server) => server.setClock({ now: `${tomorrow}T07:21:00+08:00` })))
-  await seatCrowd()
+  await seatCrowd(client, crowd)
   const slots = await openingSlots()
   expect(slots).toHaveLength(courts)
 
   const people: Person[] = []
   for (let place = 0; place < crowd; place += 1) {
     const { address } = servers[place % servers.length] as PortalServer
-    const household = { 'x-forwarded-for': `10.7.${place}.1` }
-    const login = { method: 'account', username: `crowd${place + 1}`, password: 'open-sesame-26' }
-    const { token } = await ask(address, '/security/login_one_pass', { body: login, headers: household })
-    const headers = { ...household, apikey: String(token) }
+    const headers = await logInOneOf(address, place)
     await ask(address, '/vbs/lobby', {
       body: { solvedCaptcha: await solvedCaptcha(address, '/vbs/lobby') },
       headers,
