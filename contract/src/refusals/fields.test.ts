@@ -36,6 +36,10 @@ const byOurCode = [
   ...['venue', 'favourite'],
   // Of waiting lists: the court that was pressed, and two buttons under one that is offered.
   ...['slot', 'takes'],
+  // Two bookings beside which a button stands, the hours that a clerk has pressed, and a tick.
+  ...['references', 'slots', 'overQuota'],
+  // Of own use: ticks, and a name whose label says all.
+  ...['courts', 'weekdays', 'purpose'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

@@ -19,11 +19,12 @@ describe('[O03] a court', () => {
     const { code, data } = await book([slot, other])
     expect([code, data]).toEqual([0, { reference: expect.any(String), slot, amount: 4000, heldUntil: null }])
     expect(data.reference).toMatch(/^B26-[234679ACDEFGHJKMNPQRTVWXY]{8}$/)
+    const time = { startsAt: '2026-03-04T10:00:00.000Z', endsAt: '2026-03-04T11:00:00.000Z' }
     const shown = {
       ...{ reference: data.reference, venueCode: 'mong-ha', venue: '望廈體育中心', address: '俾利喇街' },
       ...{ facility: '羽毛球', court: '1號場', day, amount: 4000, state: 'confirmed' },
-      ...{ startsAt: '2026-03-04T10:00:00.000Z', endsAt: '2026-03-04T11:00:00.000Z' },
-      ...{ order: null, paid: false, mayKeepLonger: false },
+      ...{ ...time, order: null, paid: false, mayKeepLonger: false },
+      hours: [{ reference: data.reference, ...time, amount: 4000, order: null, paid: false }],
       ...{ heldUntil: null, endedAt: null, closed: null, cancelTerms: 'free', freeUntil: '2026-03-03T10:00:00.000Z' },
     }
     expect(await coming()).toEqual([shown])
@@ -32,6 +33,7 @@ describe('[O03] a court', () => {
       ...shown,
       ...{ venue: 'Mong-Ha Centre', address: 'Francisco Street', facility: 'Badminton', court: 'Court 1' },
       calendar: expect.stringMatching(/^\/api\/vbs\/calendar\/[\w-]+\.ics$/),
+      joins: null,
     })
     expect(await mine('mong-ha', day)).toEqual({
       audience: 'adult',
