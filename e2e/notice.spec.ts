@@ -89,7 +89,8 @@ test('a notice opens below the bell and on a page of its own, in three languages
   const email = 'elsewhere@example.mo'
   expect(await call(page, '/account/change_email', { email, emailRepeat: email })).toBe(0)
   await page.goto('/en/online/account')
-  await expect(page.getByRole('main').getByText('1 unread')).toBeVisible()
+  // At least this one: a booking may have had a reminder.
+  await expect(page.getByRole('main').getByText(/^[1-9] unread$/)).toBeVisible()
 
   await page.getByRole('button', { name: say.en.unread }).click()
   const popup = page.getByRole('region', { name: say.en.heading, exact: true })

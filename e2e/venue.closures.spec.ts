@@ -26,6 +26,7 @@ test('a venue is closed for two days: who has a court there is told and reads wh
 
   const desk = await visit('/desk/en/login')
   await atDesk(desk)
+  await desk.getByRole('link', { name: 'Closures', exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name: 'Closures' })).toBeVisible()
   await expectFitForEverybody(desk)
   await desk.getByRole('button', { name: 'Close something…' }).click()
