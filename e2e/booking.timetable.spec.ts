@@ -13,6 +13,9 @@ test('a clerk books a court for a member in the timetable; the member reads it, 
     await expect(page, `${days} ahead`).toHaveURL(/day=/)
   }
   const grid = page.getByRole('grid')
+  // The day before stands there until this one has come.
+  const date = Number(new URL(page.url()).searchParams.get('day')?.slice(-2))
+  await expect(grid).toHaveAccessibleName(new RegExp(`, ${date} `))
   const free = grid.getByRole('gridcell', { name: /, free$/ })
   await free.first().focus()
   const hour = (await free.first().getAttribute('aria-label')) ?? ''
