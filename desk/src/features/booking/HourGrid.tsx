@@ -24,10 +24,8 @@ export function HourGrid({ facility, day, chosen, mayBook, mayReserve, onPress }
   const rows = rowsOf(facility)
   const { courts } = facility
   const size = { rows: rows.length, columns: courts.length }
-  const focus = (cell: GridCell) => {
-    setAt(cell)
-    table.current?.querySelector<HTMLElement>(`[data-cell="${cell.row} ${cell.column}"]`)?.focus()
-  }
+  const focus = ({ row, column }: GridCell) =>
+    table.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus()
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.metaKey) return
     const next = movedInGrid(size, at, event)
@@ -78,10 +76,9 @@ export function HourGrid({ facility, day, chosen, mayBook, mayReserve, onPress }
                     aria-disabled={slot && !canPress(slot, { mayBook, mayReserve }) ? true : undefined}
                     aria-selected={mayBook && slot?.state === 'free' ? isChosen : undefined}
                     aria-label={slot && texts.cell(name, slot, isChosen ? texts.inCell.chosen : saidOf(slot))}
-                    onClick={() => {
-                      setAt({ row, column })
-                      if (slot) onPress(slot)
-                    }}
+                    // By arrows, by a press, or by a screen reader: a key is for the cell that has the focus.
+                    onFocus={() => setAt({ row, column })}
+                    onClick={() => slot && onPress(slot)}
                   >
                     {slot && (isChosen ? texts.inCell.chosen : shownOf(slot))}
                   </td>
