@@ -11,7 +11,7 @@ const all = ['src/**/*.test.ts', '../contract/src/**/*.test.ts']
  */
 const onPostgres = () => {
   const severalAtOnce =
-    /\b(at once|side by side|meanwhile|at the same time)\b[\s\S]*\bPromise\.(all|allSettled)\(|\bdatabaseUrl\(/
+    /\b(at once|side by side|meanwhile|same (time|moment|instant))\b[\s\S]*\bPromise\.(all|allSettled)\(|\bdatabaseUrl\(/
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
   const files = (folder: string) => globSync(`src/${folder}/**/*.test.ts`, { cwd: import.meta.dirname })
   return [
