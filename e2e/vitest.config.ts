@@ -14,7 +14,8 @@ export default defineProject({
     globalSetup: './build.ts',
     // Each file has servers and a folder of its own.
     maxWorkers: 2,
-    testTimeout: 300_000,
+    // A file that starts six servers beside others that do waits for processors, not for answers.
+    testTimeout: 600_000,
     // Gigabytes of copies are removed afterwards, which a slow disk takes more than a minute for.
     hookTimeout: 300_000,
   },
