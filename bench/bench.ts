@@ -3,12 +3,13 @@ import { sizes } from '../scripts/size.ts'
 import { deskAtScale } from './desk.ts'
 import { judgePages } from './pages.ts'
 import { reading } from './reading.ts'
+import { booking, bookingAmongMany, drawing, looking, openingMinute } from './services.ts'
 import { readingWhileSigningIn, signIn } from './signIn.ts'
 import { startUp } from './start.ts'
 import { withPostgres } from './withPostgres.ts'
 
-// npm run bench [-- bytes start reading signIn crowd desk pages /path …]: figures with budget and verdict, in about half an
-// hour. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
+// npm run bench [-- bytes start reading signIn crowd desk services pages /path …]: figures with budget and verdict, in about three
+// quarters of an hour. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
 // it alone: other work on the machine would be measured too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
@@ -85,6 +86,29 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         })
         report({ what: 'filling the database', value: seconds, unit: 's' })
       }, 2),
+  },
+  services: {
+    title: 'Online services: booking a court, what is free, and the minute of an opening, on PostgreSQL',
+    measure: () =>
+      withPostgres(async ([first = '', second = '', third = '', fourth = '', fifth = '']) => {
+        const compared = await booking(first)
+        const ratio = { what: 'booking over HTTP, against one statement in pgbench', unit: '', atLeast: 1 }
+        report(compared ? { ...ratio, value: compared.ratio } : { ...ratio, why: 'there is no pgbench' })
+        if (compared) report({ what: 'bookings a second', value: compared.ours, unit: '/s' })
+        process.env['DATABASE_URL'] = second
+        const looked = await looking()
+        report({ what: 'what is free, against a bare handler', value: looked.ratio, unit: '', atLeast: 0.8 })
+        report({ what: 'answers a second', value: looked.ours, unit: '/s' })
+        const minute = await openingMinute(third)
+        report({ what: '10 000 at once, 3 processes: faults', value: minute.errors, unit: '', atMost: 0 })
+        report({ what: 'courts booked twice', value: minute.doubles, unit: '', atMost: 0 })
+        report({ what: 'courts booked', value: minute.booked, unit: '' })
+        report({ what: 'until everybody is answered', value: minute.seconds, unit: 's', atMost: 15 })
+        report({ what: 'event loop meanwhile, 99th percentile', value: minute.late, unit: 'ms', atMost: 50 })
+        report({ what: 'ranks of a draw of 10 000', value: await drawing(), unit: 's', atMost: 1 })
+        const times = await bookingAmongMany([fourth, fifth])
+        report({ what: 'booking among a million of both, against 5 000', value: times, unit: '', atMost: 1.5 })
+      }, 5),
   },
   pages: {
     title: 'Lighthouse, a slow telephone on slow 4G, really slowed down',

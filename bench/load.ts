@@ -8,11 +8,11 @@ export const rateOf = async (address: string, request: Load) => {
   const { headers = {}, seconds = 4, amount, ...asked } = request
   const result = await autocannon({
     url: `${address}${asked.path}`,
-    method: 'POST',
+    method: asked.body ? 'POST' : 'GET',
     connections: 32,
     ...(amount ? { amount } : { duration: seconds }),
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(asked.body),
+    headers: { ...(asked.body && { 'content-type': 'application/json' }), ...headers },
+    ...(asked.body && { body: JSON.stringify(asked.body) }),
   })
   if (result.non2xx + result.errors > 0)
     throw new Error(`${asked.path}: ${result.non2xx} answers were no success, ${result.errors} failed`)
@@ -21,7 +21,8 @@ export const rateOf = async (address: string, request: Load) => {
 
 interface Load {
   path: string
-  body: object
+  /** Left out, it is a GET. */
+  body?: object
   headers?: Record<string, string>
   seconds?: number
   amount?: number

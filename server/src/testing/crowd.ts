@@ -98,7 +98,7 @@ const fillMembers = async (client: pg.Client, { members }: Crowd) => {
 }
 
 /** Fills a table that has no indexes meanwhile, but those that others refer to: made at the end they cost a fifth. */
-const withoutIndexes = async (client: pg.Client, table: string, statement: string) => {
+export const withoutIndexes = async (client: pg.Client, table: string, statement: string) => {
   const { rows } = await client.query<{ name: string; index: string; constraint: string | null }>(
     `select format('%I', relname) as name, pg_get_indexdef(indexrelid) as index,
        (select pg_get_constraintdef(oid) from pg_constraint where conindid = indexrelid) as constraint
