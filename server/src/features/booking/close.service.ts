@@ -9,7 +9,7 @@ import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { giveBackOrder } from '../payment/refund.service.ts'
 import { closureText, type ToldClosure } from '../venue/closure.rules.ts'
-import { nextClosure, noteTold } from '../venue/closure.service.ts'
+import { anyClosureLeft, nextClosure, noteTold } from '../venue/closure.service.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
 import { toldOf } from './told.service.ts'
 
@@ -77,10 +77,15 @@ const endPortion = async (deps: Closing) => {
 /** Ends a portion. Resolves to whether there may be more. */
 export const closePortion = (deps: Deps) => inTransaction(deps, endPortion)
 
-/** The same as a job, which adds itself again while there may be more. */
+/**
+ * The same as a job, which adds itself again while there may be more: what somebody else holds just now, too. Their
+ * process can be killed, and nobody else would go on before what is due is done the next time.
+ */
 export const closeNext = (deps: Deps, finish: Finish) =>
   inTransaction(deps, async (deps) => {
     const { db, jobs } = deps
-    if (await endPortion(deps)) await jobs.add(db, { name: 'booking.follow', data: { what: 'closed' } })
+    const next = { name: 'booking.follow', data: { what: 'closed' } } as const
+    if (await endPortion(deps)) await jobs.add(db, next)
+    else if (await anyClosureLeft(deps)) await jobs.add(db, next, { after: 1 })
     await finish(db)
   })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { refusals } from '@palaestra/contract'
 import { CompiledQuery, sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { referenceFrom } from '../../caseReference.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
@@ -169,6 +169,25 @@ describe('a closure of many bookings', () => {
     await settle()
     expect(await states()).toEqual({ closed: 200, confirmed: 50 })
     expect(await list()).toMatchObject([{ state: 'lifted', ended: 200, left: 0 }])
+  }, 60_000)
+
+  test('that another process holds at the same moment is gone on with once that one is killed', async () => {
+    await many(3)
+    const { closeNow } = await theCloser(portal)
+    await closeNow({ untilDay: '2026-03-04' })
+    const other = await pool?.connect()
+    await other?.query('begin')
+    await other?.query('select from closures for no key update')
+    await portal.doJobs()
+    if (other) expect(await states()).toEqual({ confirmed: 3 })
+    // The database undoes what a process had not committed.
+    await other?.query('rollback')
+    other?.release()
+    const ended = async () => {
+      await portal.doJobs()
+      expect(await states()).toEqual({ closed: 3 })
+    }
+    await vi.waitFor(ended, { timeout: 10_000, interval: 200 })
   }, 60_000)
 })
 

@@ -139,6 +139,9 @@ export const closureOf = async ({ db }: Uses, id: number): Promise<ToldClosure> 
 /** The closure of which not all have been told yet, for whoever ends what it meets: a portion, then the next. */
 export const nextClosure = ({ db }: Uses<never, Tx>): Promise<ToldClosure | undefined> => closureChanges(db).next()
 
+/** Whether not all have been told of a closure, whoever works on it. */
+export const anyClosureLeft = ({ db }: Uses<never, Tx>) => closureChanges(db).anyLeft()
+
 /** Nobody is left whom a closure meets. */
 export const noteTold = ({ db, clock }: Uses<'clock', Tx>, { id }: ToldClosure) =>
   closureChanges(db).told(id, clock.now())

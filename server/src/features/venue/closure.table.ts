@@ -184,6 +184,12 @@ export const closureChanges = (db: Tx) => ({
       .skipLocked()
       .executeTakeFirst(),
 
+  /** Whether there is one of which not all have been told, also while somebody else works on it. */
+  async anyLeft() {
+    const { rows } = await sql`select from closures where told_at is null limit 1`.execute(db)
+    return rows.length > 0
+  },
+
   told: (id: number, toldAt: Date) => db.updateTable('closures').set({ toldAt }).where('id', '=', id).execute(),
 
   /** Held until the end of the transaction. */
