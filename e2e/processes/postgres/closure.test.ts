@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newFolder, openServer, type PortalServer } from '../../server.ts'
 import { ask } from '../registrant.ts'
+import { furtherDatabases } from './databases.ts'
 
 const kills = 3
 /** Two people’s, so many each: more than one portion. */
@@ -13,7 +14,14 @@ const password = 'open-sesame-26'
 const people = { siumei: 'siumei@example.mo', ana: 'ana@example.mo' }
 
 const folder = newFolder(process.env)
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// Its own: a closure of everything ends what others have booked.
+const databases = furtherDatabases(1)
+const [DATABASE_URL] = databases.urls
+beforeAll(databases.create)
+afterAll(async () => {
+  await databases.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
 const start = () =>
   openServer({
     folder,
@@ -21,7 +29,7 @@ const start = () =>
     environment: {
       SETTINGS_FILE: undefined,
       CHECKOUT_URL: 'sandbox',
-      DATABASE_URL: process.env['DATABASE_URL'],
+      DATABASE_URL,
     },
   })
 

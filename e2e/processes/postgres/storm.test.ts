@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openServer, type PortalServer } from '../../server.ts'
 import { ask, solvedCaptcha } from '../registrant.ts'
 import { logInOneOf, seatCrowd } from './crowd.ts'
+import { furtherDatabases } from './databases.ts'
 
 // Everything that happens to courts and their money, at once and at random, at two processes. `STORM_SECONDS=60` for the
 // whole of it: what a proof can wait for shows what is grossly wrong.
@@ -16,10 +17,13 @@ const members = 16
 const [venue, facility] = ['mong-ha', 'badminton']
 
 const folder = mkdtempSync(join(tmpdir(), 'palaestra-storm-'))
-const url = process.env['DATABASE_URL'] ?? ''
+// Its own: it moves the clock on, and what others find there would be of tomorrow.
+const databases = furtherDatabases(1)
+const [url = ''] = databases.urls
 let servers: PortalServer[] = []
 const client = new pg.Client(url)
 beforeAll(async () => {
+  await databases.create()
   const settings = join(folder, 'settings.json')
   writeFileSync(settings, JSON.stringify({ services: { lobby: { turnsPerSecond: 0 } } }))
   const environment = {
@@ -32,6 +36,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.end()
   for (const server of servers) await server.close()
+  await databases.drop()
   rmSync(folder, { recursive: true })
 })
 
