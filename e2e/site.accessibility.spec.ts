@@ -108,8 +108,42 @@ const expectFit = async (screens: Screens) => {
   expect(zh, screens.zh.url()).toMatch(chinese)
   expect(new Set([zh, ...others]).size, `${screens.zh.url()} has a heading in each language`).toBe(locales.length)
 }
+
+/** Resolves once nothing has been asked of the server for a moment. */
+const quiet = (page: Page) => {
+  const moment = 200
+  return new Promise<void>((resolve) => {
+    let open = 0
+    let timer = setTimeout(done, moment)
+    function done() {
+      page.off('request', opened).off('requestfinished', closed).off('requestfailed', closed)
+      resolve()
+    }
+    const opened = () => {
+      open += 1
+      clearTimeout(timer)
+    }
+    const closed = () => {
+      open -= 1
+      if (open <= 0) timer = setTimeout(done, moment)
+    }
+    page.on('request', opened).on('requestfinished', closed).on('requestfailed', closed)
+  })
+}
+/**
+ * Goes to a screen as a link would, without loading the page anew: site.crawl.spec.ts and site.shift.spec.ts open each
+ * address, and half the time went into it here.
+ */
+const follow = async (page: Page, address: string) => {
+  const still = quiet(page)
+  await page.evaluate((address) => {
+    history.pushState({}, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, address)
+  await still
+}
 const expectFitAt = async (screens: Screens, prefix: string, path: string) => {
-  await inEachLanguage(screens, (page, locale) => page.goto(`${prefix}/${locale}${path}`, { waitUntil: 'networkidle' }))
+  await inEachLanguage(screens, (page, locale) => follow(page, `${prefix}/${locale}${path}`))
   await expectFit(screens)
 }
 
