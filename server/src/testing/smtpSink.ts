@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
+import { smtpMail } from '../adapters/mail/smtp.ts'
 
 /** How the server behaves from the next command on: replies instead of the usual ones, or worse. */
 export interface Mood {
@@ -11,6 +12,16 @@ export interface Mood {
   hangs?: 'at once' | 'after the text'
   /** Cuts the connection in the middle of the text. */
   cuts?: boolean
+}
+
+/** The headers of a letter that was taken, by their names, each in one line. */
+export const headersOf = (taken = '') => {
+  const [head = ''] = taken.split('\n\n')
+  const named = (line: string): [string, string] => [
+    line.slice(0, line.indexOf(':')),
+    line.slice(line.indexOf(':') + 2),
+  ]
+  return new Map(head.replace(/\n\s+/g, ' ').split('\n').map(named))
 }
 
 /** A little SMTP server: what it has taken can be read, and how it fails can be chosen. */
@@ -68,8 +79,12 @@ export const smtpSink = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
 
+  const address = `smtp://127.0.0.1:${port}`
+
   return {
-    address: `smtp://127.0.0.1:${port}`,
+    address,
+    /** The way of the portal to send through it. */
+    mail: smtpMail(address, 'Portal <no-reply@example.mo>'),
     /** The texts of the letters that it has taken, with their headers. */
     taken,
     /** Connections that are open. */

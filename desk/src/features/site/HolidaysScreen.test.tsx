@@ -96,6 +96,28 @@ test('a holiday gets another name in three languages', async () => {
   expect(sent(renameCall)).toEqual([{ ...newYear, nameZh: '新年', seen: names }])
 })
 
+test('a name that is emptied in a language is said at its field, and nothing is sent', async () => {
+  const { sent } = await open()
+  const dialog = await rename(' ')
+  const name = dialog.getByRole('textbox', { name: '中文名稱' })
+
+  await expect.element(name).toHaveAccessibleDescription(/請輸入假期名稱/)
+  await expect.element(dialog.getByRole('link', { name: '中文名稱：請輸入假期名稱' })).toBeVisible()
+  await expect.element(dialog.getByRole('textbox', { name: '葡文名稱' })).toHaveValue(newYear.namePt)
+  expect(sent(renameCall)).toEqual([])
+})
+
+test('a holiday that a colleague has removed meanwhile is said to be gone, and the dialog stays', async () => {
+  const gone = () => {
+    throw new Refusing(6, '找不到有關資料')
+  }
+  await open({ [renameCall]: gone })
+  const dialog = await rename('新年')
+
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent('找不到有關資料')
+  await expect.element(dialog.getByRole('textbox', { name: '中文名稱' })).toHaveValue('新年')
+})
+
 test('where a colleague was faster, theirs is shown, and one’s own is kept or left', async () => {
   const theirs = { ...newYear, nameZh: '元旦日', nameEn: 'January 1' }
   let times = 0

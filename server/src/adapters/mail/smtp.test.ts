@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { consequenceOf, Undelivered } from '../../ports/mail.ts'
-import { smtpSink } from '../../testing/smtpSink.ts'
+import { headersOf, smtpSink } from '../../testing/smtpSink.ts'
 import { smtpMail } from './smtp.ts'
 
 const sink = await smtpSink()
@@ -60,12 +60,7 @@ test('a letter that can be turned off says where, for a mail program to do it wi
   await mail.send({ ...letter, stop })
   await mail.send(letter)
 
-  const headOf = (taken = '') => new Map(taken.split('\n\n')[0]?.replace(/\n\s+/g, ' ').split('\n').map(named))
-  const named = (line: string): [string, string] => [
-    line.slice(0, line.indexOf(':')),
-    line.slice(line.indexOf(':') + 2),
-  ]
-  const [head, other] = sink.taken.slice(-2).map(headOf)
+  const [head, other] = sink.taken.slice(-2).map(headersOf)
   expect(head?.get('List-Unsubscribe')).toBe(`<${stop}>`)
   expect(head?.get('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   expect([other?.has('Subject'), other?.has('List-Unsubscribe'), other?.has('List-Unsubscribe-Post')]).toEqual([

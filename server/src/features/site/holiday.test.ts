@@ -85,14 +85,20 @@ test('a holiday is given another name, and of two clerks at once the later one i
   expect((await editor.post('/desk/holiday/rename', { day, ...signal, seen: names })).code).toBe(6)
 })
 
-test('a name that is missing in a language is refused at its field', async () => {
-  const editor = await portal.staffAs('editor', { language: 'en' })
+test.each([
+  ['zh', '請輸入假期名稱'],
+  ['pt', 'Indique o nome do feriado'],
+  ['en', 'Enter the name of the holiday'],
+] as const)('a name that is missing in a language is refused at its field, in %s', async (language, said) => {
+  const editor = await portal.staffAs('editor', { language })
   await editor.post('/desk/holiday/add', typhoon)
-  const rename = (more: object) =>
-    editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, seen: names, ...more })
+  const rename = async (more: object) =>
+    (await editor.post('/desk/holiday/rename', { day: typhoon.day, ...signal, seen: names, ...more })).errors
 
-  expect(await rename({ namePt: ' ' })).toMatchObject({ errors: { namePt: 'Enter the name of the holiday' } })
-  expect(Object.keys((await rename({ nameZh: '風'.repeat(201) })).errors ?? {})).toEqual(['nameZh'])
+  for (const name of ['nameZh', 'namePt', 'nameEn'])
+    for (const empty of ['', ' ']) expect(await rename({ [name]: empty })).toEqual({ [name]: said })
+  expect(Object.keys((await rename({ nameZh: '風'.repeat(201) })) ?? {})).toEqual(['nameZh'])
+  expect((await editor.get('/desk/holidays?year=2026')).data.items).toContainEqual(typhoon)
 })
 
 test('what happened to the holidays of a year is told page by page, with who, when and what they were called', async () => {
