@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { hostedCheckout } from '../adapters/checkout/hosted.ts'
 import { signedHeaders } from '../adapters/checkout/news.ts'
 
 interface Page {
@@ -30,6 +31,8 @@ export const silences = ['out_of_order', 'garbage', 'hanging', 'halting', 'faili
 export type Silence = (typeof silences)[number]
 /** At which moment of a question: before it has any effect, before its answer leaves, and when that has left. */
 export type Moment = 'asked' | 'done' | 'answered'
+/** Whoever says `lost` ends the connection at that moment. */
+type Listener = (moment: Moment, question: Question) => 'lost' | undefined
 
 /** A provider that keeps the contract of docs/checkout as the real one has to. */
 export const openCheckoutServer = async () => {
@@ -40,7 +43,7 @@ export const openCheckoutServer = async () => {
   const byKey = new Map<string, Page>()
   const questions: Question[] = []
   let silence: 'none' | Silence = 'none'
-  let onMoment: (moment: Moment, question: Question) => Promise<void> | void = () => {}
+  let onMoment: Listener = () => undefined
 
   const open = ({ key, amount }: { key: string; amount: number }) => {
     const page = byKey.get(key) ?? { reference: randomUUID(), key, amount, state: 'open' as const, paidAt: null }
@@ -82,10 +85,10 @@ export const openCheckoutServer = async () => {
   const server = createServer(async (request, response) => {
     const question: Question = { method: request.method ?? '', path: request.url ?? '' }
     questions.push(question)
-    const answer = async (status: number, body: unknown) => {
-      await onMoment('done', question)
+    const answer = (status: number, body: unknown) => {
+      if (onMoment('done', question) === 'lost') return request.socket.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-      response.once('close', () => void onMoment('answered', question))
+      return response.once('close', () => onMoment('answered', question))
     }
     if (silence === 'hanging') return
     if (silence === 'cutting') return request.socket.destroy()
@@ -93,7 +96,7 @@ export const openCheckoutServer = async () => {
       return response.writeHead(silence === 'halting' ? 200 : 503).write('{')
     if (silence === 'out_of_order') return answer(503, {})
     if (silence === 'garbage') return response.end('<html>')
-    await onMoment('asked', question)
+    if (onMoment('asked', question) === 'lost') return request.socket.destroy()
     if (request.headers.authorization !== `Bearer ${key}`) return answer(401, {})
     const [, thing, reference = '', act] = (request.url ?? '').split('/')
     const page = pages.get(reference)
@@ -115,13 +118,16 @@ export const openCheckoutServer = async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
+  const access = { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, newsSecret }
   return {
-    access: { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, newsSecret },
+    access,
+    /** The adapter that is shipped; it waits so many milliseconds for an answer. */
+    asked: (within: number) => hostedCheckout({ ...access, within }, { now: () => new Date() }),
     be: (next: typeof silence) => {
       silence = next
     },
     /** Who listens to what happens here. */
-    listen: (next: typeof onMoment) => {
+    listen: (next: Listener) => {
       onMoment = next
     },
     /** What the portal has asked, in order. */

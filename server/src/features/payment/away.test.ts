@@ -1,8 +1,7 @@
 import { refusals } from '@palaestra/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { hostedCheckout } from '../../adapters/checkout/hosted.ts'
 import { doDue } from '../../due.ts'
-import { bookingsOf, offer, toldHirer } from '../../testing/bookings.ts'
+import { bookingsOf, toldHirer } from '../../testing/bookings.ts'
 import { openCheckoutServer, type Silence, silences } from '../../testing/checkoutServer.ts'
 import { aMinutePasses, payingPortal } from '../../testing/payments.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -16,7 +15,7 @@ afterAll(() => provider.close())
 
 /** Milliseconds: somebody who hangs is waited for less than in a real portal. */
 const within = 300
-const hosted = hostedCheckout({ ...provider.access, within }, { now: () => new Date() })
+const hosted = provider.asked(within)
 
 /** A Monday, at ten; the slots are of Wednesday evening. */
 beforeEach(async () => {
@@ -37,15 +36,20 @@ const later = (many: number) => portal.clock.forward(many * 60_000)
 
 /** Somebody who holds a court of 40 patacas, to be paid at the provider over HTTP. */
 const holding = async () => {
-  const paying = await payingPortal(portal, { language: 'en' })
+  const { slots, reference, transfers } = await payingPortal(portal, { language: 'en' })
   portal.payments.takeBy(hosted)
   const referenceOfPage = (address: string) => new URL(address).pathname.slice(1)
+  // Logged in anew each time: an hour ends a session.
+  const member = () => portal.memberAs('adult', { language: 'en' })
+  const payPage = async () => (await member()).post('/vbs/pay', { reference })
   return {
-    ...paying,
-    referenceOfPage,
+    ...{ slots, reference, transfers, member, referenceOfPage, payPage },
+    booking: async () => (await bookingsOf(await member()).one(reference)).data,
+    order: async (order: string) => (await (await member()).get(`/payment/order?reference=${order}`)).data,
+    cancel: async () => bookingsOf(await member()).cancel(reference),
     /** Pays on the page; the provider’s news of it are lost. */
     payInSilence: async () => {
-      const { data } = await paying.payPage()
+      const { data } = await payPage()
       await provider.pay(referenceOfPage(data.address))
       return String(data.order)
     },
@@ -163,10 +167,10 @@ describe('what somebody could not pay', () => {
   })
 
   test('is not kept once it is cancelled, however often the provider is silent', async () => {
-    const { payPage, booking, member, reference, slots } = await holding()
+    const { payPage, booking, cancel, slots } = await holding()
     provider.be('out_of_order')
     await payPage()
-    await bookingsOf(member).cancel(reference)
+    await cancel()
     await minutes(20)
     expect(await booking()).toMatchObject({ state: 'cancelled' })
     expect(await bookingsOf(await portal.memberAs('guardian')).book([slots[0]])).toMatchObject({ code: 0 })
@@ -230,9 +234,9 @@ describe('money that is wanted back meanwhile', () => {
   test.each(['out_of_order', 'hanging'] as const)(
     'is asked for afterwards, and paid back once (%s)',
     async (silence) => {
-      const { member, reference, number, order, transfers } = await having()
+      const { cancel, number, order, transfers } = await having()
       provider.be(silence)
-      expect(await bookingsOf(member).cancel(reference)).toMatchObject({ code: 0, data: { state: 'cancelled' } })
+      expect(await cancel()).toMatchObject({ code: 0, data: { state: 'cancelled' } })
       await minutes(60)
       expect(await order(number)).toMatchObject({ refunds: [{ amount: 4000, doneAt: null }] })
       expect(provider.refunds()).toEqual([])
@@ -246,9 +250,9 @@ describe('money that is wanted back meanwhile', () => {
   )
 
   test('is asked for also where its job is not tried any more', async () => {
-    const { member, reference, transfers } = await having()
+    const { cancel, transfers } = await having()
     provider.be('out_of_order')
-    await bookingsOf(member).cancel(reference)
+    await cancel()
     await portal.doJobs()
     await portal.deps.jobs.empty()
     provider.be('none')
@@ -258,15 +262,15 @@ describe('money that is wanted back meanwhile', () => {
   })
 
   test('goes back once, also where the provider has done it and its answer was lost', async () => {
-    const { member, reference, transfers } = await having()
+    const { cancel, transfers } = await having()
     provider.listen((moment, { path }) => {
-      if (moment === 'done' && path === '/refunds') throw new Error('the answer is lost')
+      return moment === 'done' && path === '/refunds' ? 'lost' : undefined
     })
-    await bookingsOf(member).cancel(reference)
+    await cancel()
     await portal.doJobs()
     expect(provider.refunds()).toHaveLength(1)
     expect(await transfers()).toHaveLength(1)
-    provider.listen(() => {})
+    provider.listen(() => undefined)
     await minutes(6)
     expect(provider.refunds()).toHaveLength(1)
     expect(await transfers()).toHaveLength(2)
@@ -290,9 +294,9 @@ describe('the operator', () => {
   })
 
   test('is woken by money that cannot be paid back', async () => {
-    const { member, reference } = await having()
+    const { cancel } = await having()
     provider.be('out_of_order')
-    await bookingsOf(member).cancel(reference)
+    await cancel()
     await minutes(7)
     expect(portal.alarms).toEqual(['payment_away'])
     provider.be('none')
@@ -312,10 +316,16 @@ describe('the operator', () => {
 
 describe('meanwhile', () => {
   test('who waits for a provider that hangs holds up nobody: both others and themselves are answered before', async () => {
-    const { payPage, member, reference } = await holding()
+    const { reference, ...held } = await holding()
+    const member = await held.member()
     provider.be('hanging')
     let answered = 0
-    const waiting = Array.from({ length: 12 }, () => payPage().finally(() => (answered += 1)))
+    const pay = async () => {
+      const { code } = await member.post('/vbs/pay', { reference })
+      answered += 1
+      return code
+    }
+    const waiting = Array.from({ length: 12 }, pay)
     await expect.poll(() => provider.questions.length).toBeGreaterThan(0)
     const others = await Promise.all([
       member.get('/payment/orders'),
@@ -323,15 +333,13 @@ describe('meanwhile', () => {
       portal.get('/vbs/venues'),
     ])
     expect([answered, others.map(({ code }) => code)]).toEqual([0, [0, 0, 0]])
-    expect(new Set((await Promise.all(waiting)).map(({ code }) => code))).toEqual(
-      new Set([refusals.payment_unavailable]),
-    )
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([refusals.payment_unavailable]))
   })
 
   /** So many orders whose time was over long ago, each with a page at the provider. */
   const overdue = async (many: number) => {
-    const { member } = await holding()
-    await offer(portal, 'z9', '2026-03-05')
+    const member = await portal.memberAs('adult')
+    portal.payments.takeBy(hosted)
     const now = portal.clock.now()
     for (let nr = 0; nr < many; nr += 1) {
       const key = `P26-${String(nr + 200000)}`
@@ -347,7 +355,7 @@ describe('meanwhile', () => {
         .execute()
     }
     later(5)
-    provider.forget()
+    provider.questions.length = 0
   }
   const open = async () =>
     (await portal.db.selectFrom('orders').select('id').where('state', '=', 'open').execute()).length
