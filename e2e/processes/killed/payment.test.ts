@@ -141,7 +141,7 @@ const books = async (paid: readonly Paying[]) => {
   await close()
   return rows.map(({ said }) => said)
 }
-const quietly = { timeout: 90_000, interval: 500 }
+const quietly = { timeout: 50_000, interval: 500 }
 
 test('killed at each point of a payment, it neither loses one, nor takes or gives anything twice', async () => {
   server = await start()
