@@ -30,7 +30,7 @@ interface Question {
 export const silences = ['out_of_order', 'garbage', 'hanging', 'halting', 'failing_slowly', 'cutting'] as const
 export type Silence = (typeof silences)[number]
 /** At which moment of a question: before it has any effect, before its answer leaves, and when that has left. */
-export type Moment = 'asked' | 'done' | 'answered'
+type Moment = 'asked' | 'done' | 'answered'
 /** Whoever says `lost` ends the connection at that moment. */
 type Listener = (moment: Moment, question: Question) => 'lost' | undefined
 
