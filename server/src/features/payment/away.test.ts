@@ -101,7 +101,10 @@ describe('what somebody could not pay', () => {
 
   test('is kept for an hour, from others too; then it is paid, once, and theirs', async () => {
     const { slots, booking, payPage, referenceOfPage, transfers, order } = await anHourInVain()
-    expect(await booking()).toMatchObject({ state: 'held', heldUntil: expect.stringMatching(/^2026-03-02T03:(0[5-9]|10)/) })
+    expect(await booking()).toMatchObject({
+      state: 'held',
+      heldUntil: expect.stringMatching(/^2026-03-02T03:(0[5-9]|10)/),
+    })
     const another = bookingsOf(await portal.memberAs('guardian'))
     expect(await another.book([slots[0]])).toMatchObject({ code: refusals.slot_taken })
     provider.be('none')
