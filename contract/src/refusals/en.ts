@@ -115,7 +115,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   gift_gone: 'None of this gift is left at this price. Look at it again',
 
   hold_over: 'The time for which it was kept is over, and nothing was charged. Choose again',
-  payment_unavailable: 'The payment service is not available, and nothing was charged. Try again later',
+  payment_unavailable:
+    'The payment service is not answering, and nothing was charged this time. The booking is kept longer: try again in a few minutes',
   order_paid: 'This order has already been paid',
   refund_not_open: 'This refund has already been dealt with. Look at it again',
   difference_settled: 'This difference has already been settled',

@@ -117,7 +117,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   gift_gone: 'Esta prenda esgotou ou o custo mudou. Veja-a de novo',
 
   hold_over: 'O tempo da reserva acabou e nada foi cobrado. Escolha de novo',
-  payment_unavailable: 'O serviço de pagamento não está disponível e nada foi cobrado. Tente mais tarde',
+  payment_unavailable:
+    'O serviço de pagamento não está a responder e desta vez nada foi cobrado. A reserva fica guardada mais tempo: tente de novo daqui a alguns minutos',
   order_paid: 'Esta encomenda já está paga',
   refund_not_open: 'Este reembolso já foi tratado. Veja-o de novo',
   difference_settled: 'Esta diferença já foi tratada',

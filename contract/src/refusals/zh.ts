@@ -107,7 +107,7 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   gift_gone: '這份禮品已換罄，或所需積分已更改，請重新查看',
 
   hold_over: '保留時間已過，沒有扣款。請重新選擇',
-  payment_unavailable: '付款服務暫時未能使用，沒有扣款。請稍後再試',
+  payment_unavailable: '付款服務暫時沒有回應，這次沒有扣款。預訂會保留久一些，請過幾分鐘再試',
   order_paid: '這筆訂單已經付款',
   refund_not_open: '這筆退款已經處理，請重新查看',
   difference_settled: '這項差異已經處理',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { hostedCheckout } from '../adapters/checkout/hosted.ts'
 import { signedHeaders } from '../adapters/checkout/news.ts'
 
 interface Page {
@@ -16,6 +17,22 @@ interface Asked {
   reference: string
   amount: number
 }
+/** A question of the portal, as it came. */
+interface Question {
+  method: string
+  path: string
+  payBy?: string
+}
+/**
+ * `hanging`: takes the connection and says nothing; `halting`: stops in the middle of an answer; `failing_slowly`: in the
+ * middle of an error; `cutting`: ends the connection.
+ */
+export const silences = ['out_of_order', 'garbage', 'hanging', 'halting', 'failing_slowly', 'cutting'] as const
+export type Silence = (typeof silences)[number]
+/** At which moment of a question: before it has any effect, before its answer leaves, and when that has left. */
+type Moment = 'asked' | 'done' | 'answered'
+/** Whoever says `lost` ends the connection at that moment. */
+type Listener = (moment: Moment, question: Question) => 'lost' | undefined
 
 /** A provider that keeps the contract of docs/checkout as the real one has to. */
 export const openCheckoutServer = async () => {
@@ -24,7 +41,9 @@ export const openCheckoutServer = async () => {
   const refunds = new Map<string, Asked>()
   /** Each page by its key: the same question gets the same page. */
   const byKey = new Map<string, Page>()
-  let silence: 'none' | 'out_of_order' | 'garbage' = 'none'
+  const questions: Question[] = []
+  let silence: 'none' | Silence = 'none'
+  let onMoment: Listener = () => undefined
 
   const open = ({ key, amount }: { key: string; amount: number }) => {
     const page = byKey.get(key) ?? { reference: randomUUID(), key, amount, state: 'open' as const, paidAt: null }
@@ -64,15 +83,26 @@ export const openCheckoutServer = async () => {
   }
 
   const server = createServer(async (request, response) => {
-    const answer = (status: number, body: unknown) =>
+    const question: Question = { method: request.method ?? '', path: request.url ?? '' }
+    questions.push(question)
+    const answer = (status: number, body: unknown) => {
+      if (onMoment('done', question) === 'lost') return request.socket.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+      return response.once('close', () => onMoment('answered', question))
+    }
+    if (silence === 'hanging') return
+    if (silence === 'cutting') return request.socket.destroy()
+    if (silence === 'halting' || silence === 'failing_slowly')
+      return response.writeHead(silence === 'halting' ? 200 : 503).write('{')
     if (silence === 'out_of_order') return answer(503, {})
     if (silence === 'garbage') return response.end('<html>')
+    if (onMoment('asked', question) === 'lost') return request.socket.destroy()
     if (request.headers.authorization !== `Bearer ${key}`) return answer(401, {})
     const [, thing, reference = '', act] = (request.url ?? '').split('/')
     const page = pages.get(reference)
     if (request.method === 'POST' && thing === 'checkouts' && reference === '') {
-      const asked = (await json(request)) as { key: string; amount: number }
+      const asked = (await json(request)) as { key: string; amount: number; payBy: string }
+      question.payBy = asked.payBy
       if (request.headers['idempotency-key'] !== asked.key) return answer(400, {})
       return answer(200, open(asked))
     }
@@ -88,11 +118,27 @@ export const openCheckoutServer = async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
+  const access = { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, newsSecret }
   return {
-    access: { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, key, newsSecret },
+    access,
+    /** The adapter that is shipped; it waits so many milliseconds for an answer. */
+    asked: (within: number) => hostedCheckout({ ...access, within }, { now: () => new Date() }),
     be: (next: typeof silence) => {
       silence = next
     },
+    /** Who listens to what happens here. */
+    listen: (next: Listener) => {
+      onMoment = next
+    },
+    /** What the portal has asked, in order. */
+    questions,
+    pages: () => [...pages.values()],
+    /** All that was asked and done here until now. */
+    forget: () => {
+      for (const kept of [pages, byKey, refunds]) kept.clear()
+      questions.length = 0
+    },
+    refunds: () => [...refunds.values()],
     /** Somebody pays on the page. */
     pay: async (reference: string) => {
       const page = pages.get(reference)

@@ -83,6 +83,7 @@ const placed = (db: Db) =>
       'orders.paidAt',
       'orders.paidBy',
       'orders.state as orderState',
+      'orders.createdAt as orderedAt',
     ])
     .select(['bookings.id', 'bookings.reference', 'bookings.memberId', 'bookings.slotId'])
     .select(['bookings.ticket', 'bookings.revision'])
@@ -401,6 +402,16 @@ export const bookingTable = (db: Db) => ({
       .where('prolonged', '=', false)
       .returning('id')
       .executeTakeFirst(),
+
+  /** Keeps it until a later moment, as long as it is kept. */
+  keepUntil: (id: number, heldUntil: Date) =>
+    db
+      .updateTable('bookings')
+      .set({ heldUntil })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .where('heldUntil', '<', heldUntil)
+      .execute(),
 
   /** Whose booking of which slot an order pays, before anything is held. */
   ofOrder: (orderId: number) =>

@@ -1,15 +1,35 @@
 import { Refusal } from '@palaestra/contract'
+import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Deps } from '../../deps.ts'
+import type { Deps, Uses } from '../../deps.ts'
 import { after, day, minute } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { orderService } from '../payment/order.service.ts'
-import { saidUntil } from './booking.rules.ts'
+import { keptUnanswered, orderService } from '../payment/order.service.ts'
+import { grace, saidUntil } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
 import { lineOf } from './told.service.ts'
 
 /** Seconds after its end for which a booking can still be paid at a desk. */
 const toldLate = 30 * day
+
+/**
+ * Keeps what somebody could not pay, or has paid, while the provider does not answer: as long from now on as when it was
+ * booked, for two hours at most, and until it begins. Done before, there is nothing to do.
+ */
+export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, orderId: number) => {
+  const { db, clock, settings } = deps
+  const bookings = bookingTable(db)
+  const found = await bookings.ofOrder(orderId)
+  const [booking] = found ? await bookings.withIds([found.id]) : []
+  if (!booking?.heldUntil || !booking.orderedAt || booking.heldUntil <= clock.now()) return
+  const { id, heldUntil, orderedAt, startsAt } = booking
+  const anew = after(clock.now(), settings.services.hold.minutes * minute + grace)
+  const longest = [anew, after(orderedAt, keptUnanswered), startsAt].map((moment) => moment.getTime())
+  const longer = new Date(Math.min(...longest))
+  // The order first, as whoever takes its payment does.
+  if (longer > heldUntil && (await orderService(deps).prolong(orderId, saidUntil(longer))))
+    await bookings.keepUntil(id, longer)
+}
 
 /** How what is held is paid. */
 export const payService = (deps: Deps) => ({

@@ -10,6 +10,7 @@ import { closureOf } from '../venue/closure.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { closeBookings } from './close.service.ts'
 import { tellFreed } from './freed.service.ts'
+import { keepUnanswered } from './pay.service.ts'
 import { toldOf } from './told.service.ts'
 
 /** Bookings that are let go in one portion. */
@@ -22,6 +23,10 @@ const portion = 200
 export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finish) =>
   inTransaction(deps, async (deps) => {
     const { db, clock, settings } = deps
+    if (end === 'unanswered') {
+      await keepUnanswered(deps, order)
+      return finish?.(db)
+    }
     const bookings = bookingTable(db)
     const found = await bookings.ofOrder(order)
     if (found) {

@@ -1,7 +1,7 @@
 import { letterChannels } from '@palaestra/contract'
 import type { Deps, Uses } from '../../deps.ts'
 import type { Metric, Round } from '../../feature.ts'
-import type { OutboxAlarm } from '../../ports/alarms.ts'
+import { type Alarm, type OutboxAlarm, outboxAlarms } from '../../ports/alarms.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { channelTable } from './channel.table.ts'
 import { addNextJob } from './courier.service.ts'
@@ -38,6 +38,20 @@ export const standingAlarms = async ({ db, clock, jobs }: Uses<'clock' | 'jobs'>
   ]
 }
 
+/** Tells the operator which of these alarms have begun and which have ended: of all processes, one tells. */
+export const tellStanding = async (
+  { db, clock, alarms }: Uses<'clock' | 'alarms'>,
+  among: readonly Alarm[],
+  standing: readonly Alarm[],
+) => {
+  for (const { alarm } of await watchTable(db).begin(standing, clock.now())) alarms.raise(alarm)
+  const over = among.filter((alarm) => !standing.includes(alarm))
+  for (const { alarm } of await watchTable(db).end(over)) alarms.end(alarm)
+}
+
+/** Whether the operator has been told of an alarm, and not yet of its end. */
+export const isTold = ({ db }: Uses<never>, alarm: Alarm) => watchTable(db).stands(alarm)
+
 /**
  * Looks after what no courier can send. Each is a round of its own, so that one that fails keeps no other from its
  * work.
@@ -70,9 +84,7 @@ export const watchService = (deps: Deps): Round[] => {
 
   /** Tells the operator of the beginning and the end of each alarm. */
   const tell = async () => {
-    const standing = await standingAlarms(deps)
-    for (const { alarm } of await watchTable(db).begin(standing, clock.now())) alarms.raise(alarm)
-    for (const { alarm } of await watchTable(db).endOthers(standing)) alarms.end(alarm)
+    await tellStanding(deps, outboxAlarms, await standingAlarms(deps))
     return 0
   }
 

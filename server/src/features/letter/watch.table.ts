@@ -1,12 +1,12 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { OutboxAlarm } from '../../ports/alarms.ts'
+import type { Alarm } from '../../ports/alarms.ts'
 import type { Urgency } from './letter.rules.ts'
 
 export interface WatchTables {
   /** A row while an alarm stands, so that of all processes one tells of its beginning, and one of its end. */
-  standingAlarms: { alarm: OutboxAlarm; since: Date }
+  standingAlarms: { alarm: Alarm; since: Date }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends WatchTables {}
@@ -97,7 +97,7 @@ export const watchTable = (db: Db) => ({
     ),
 
   /** The alarms that nobody has told of. */
-  begin: async (alarms: readonly OutboxAlarm[], since: Date) => {
+  begin: async (alarms: readonly Alarm[], since: Date) => {
     if (alarms.length === 0) return []
     return db
       .insertInto('standingAlarms')
@@ -107,11 +107,16 @@ export const watchTable = (db: Db) => ({
       .execute()
   },
 
-  /** The alarms that stood until now. */
-  endOthers: (standing: readonly OutboxAlarm[]) =>
+  /** Those of these alarms that stood until now. */
+  end: (alarms: readonly Alarm[]) =>
     db
       .deleteFrom('standingAlarms')
-      .where(sql<SqlBool>`alarm <> all (${[...standing]}::text[])`)
+      .where(sql<SqlBool>`alarm = any (${[...alarms]}::text[])`)
       .returning('alarm')
       .execute(),
+
+  stands: async (alarm: Alarm) =>
+    Boolean(
+      await db.selectFrom('standingAlarms').select('alarm').where('alarm', '=', alarm).limit(1).executeTakeFirst(),
+    ),
 })

@@ -4,10 +4,10 @@ import type { Deps } from '../../deps.ts'
 import { CheckoutProblem } from '../../ports/checkout.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { accountTable } from '../account/account.table.ts'
-import { orderService } from './order.service.ts'
+import { askEach } from './asking.service.ts'
+import { keptUnanswered, orderService } from './order.service.ts'
 import { type Order, ordersOfPage, orderTable } from './order.table.ts'
 import { receiptTable } from './receipt.table.ts'
-import { refundService } from './refund.service.ts'
 import { refundTable } from './refund.table.ts'
 
 type Shown = Reply<typeof api.payment.order>
@@ -17,8 +17,14 @@ type PageState = Shown['page']
 const askedOnceIn = 3
 /** Seconds after the end of an order in which news may still come; then the provider is asked. */
 const grace = 2 * minute
-/** Seconds for which the provider keeps its page longer than the order: the portal closes it itself, and may be away. */
-const pageOutlives = 15 * minute
+/**
+ * Seconds for which the provider keeps its page longer than the order. The order may be kept longer meanwhile; the portal
+ * closes the page itself, and may be away.
+ */
+const pageOutlives = keptUnanswered + 15 * minute
+/** Seconds before the end of an order about which the provider does not answer, in which it is kept longer. */
+const soon = 5 * minute
+/** Orders about which the provider is asked in one portion. */
 const portion = 50
 
 /** The column with the name of a line in each language. */
@@ -73,17 +79,38 @@ export const checkoutService = (deps: Deps) => {
     }
   }
 
+  /** Whoever was left without an answer loses nothing by that: it is asked for again, and what was ordered is kept. */
+  const noteSilence = ({ id, follow, payBy }: Order) =>
+    inTransaction(deps, async ({ db, clock, jobs }) => {
+      const now = clock.now()
+      await orderTable(db).unanswered(id, now)
+      if (payBy <= after(now, soon)) await jobs.add(db, { name: follow, data: { order: id, end: 'unanswered' } })
+    })
+
+  const orNoteSilence = async <Answer>(order: Order, ask: () => Promise<Answer>) => {
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof CheckoutProblem && error.kind === 'unavailable') await noteSilence(order)
+      throw error
+    }
+  }
+
   /**
    * What the provider says of an order on whose page somebody may be paying: asked a moment ago, what it has said then.
    * Its silence changes nothing.
    */
-  const askAbout = async ({ id, state, providerReference, askedAt, unpaidAt, ...order }: Order): Promise<PageState> => {
+  const askAbout = async (order: Order): Promise<PageState> => {
+    const { id, state, providerReference, askedAt, unpaidAt } = order
     if (state !== 'open' || providerReference === null) return 'none'
     const now = clock.now()
     if (!(await orders.asking(id, now, after(now, -askedOnceIn))))
       return askedAt !== null && unpaidAt !== null && unpaidAt >= askedAt ? 'unpaid' : 'unknown'
     const standing = await standingOf(providerReference)
-    if (!standing) return 'unknown'
+    if (!standing) {
+      await noteSilence(order)
+      return 'unknown'
+    }
     if (standing.state === 'paid') await take(order, providerReference, standing)
     else await orders.unpaid(id, now)
     return 'unpaid'
@@ -105,6 +132,31 @@ export const checkoutService = (deps: Deps) => {
       await inTransaction(deps, (deps) => orderService(deps).end(order.reference))
   }
 
+  /** Asks about an order that can still be paid, and about which the provider has not answered. @throws CheckoutProblem */
+  const askAgain = async (order: Order) => {
+    const { id, reference, providerReference } = order
+    // Of an order without a page it knows nothing, and says so: that is an answer.
+    const standing = await provider()
+      .standing(providerReference ?? reference)
+      .catch((error: unknown) => {
+        if (providerReference === null && error instanceof CheckoutProblem && error.kind === 'refused') return undefined
+        throw error
+      })
+    if (providerReference !== null && standing?.state === 'paid') await take(order, providerReference, standing)
+    else await orders.unpaid(id, clock.now())
+  }
+
+  /** Of those about which nothing is known what was ordered is kept longer, before their time is over. */
+  const keepUnanswered = async () => {
+    const now = clock.now()
+    const unanswered = await orders.unansweredBetween(now, after(now, soon))
+    if (unanswered.length === 0) return
+    await inTransaction(deps, async ({ db, jobs }) => {
+      for (const { id, follow } of unanswered)
+        await jobs.add(db, { name: follow, data: { order: id, end: 'unanswered' } })
+    })
+  }
+
   const shown = async (order: Order, page: PageState, locale: Locale): Promise<Shown> => {
     const lines = await orders.lines([order.id])
     const receipt = await receiptTable(db).ofOrder(order.id)
@@ -124,7 +176,7 @@ export const checkoutService = (deps: Deps) => {
 
   return {
     /** The same for whoever takes the money otherwise. @throws payment_unavailable */
-    closePage: (order: Order) => orUnavailable(() => closePage(order)),
+    closePage: (order: Order) => orUnavailable(() => orNoteSilence(order, () => closePage(order))),
 
     /** The address of the page on which an order is paid. @throws not_found, hold_over, payment_unavailable */
     async open(memberId: number, reference: string, locale: Locale) {
@@ -132,7 +184,7 @@ export const checkoutService = (deps: Deps) => {
       const opened = await orUnavailable(async () => {
         const { provider: name } = provider()
         if (!(await orders.opening(order.id, name, clock.now()))) throw new Refusal('hold_over')
-        return page(order, locale)
+        return orNoteSilence(order, () => page(order, locale))
       })
       if (!(await orders.opened(order.id, opened.reference))) throw new Refusal('hold_over')
       return { address: opened.address, order: reference, payBy: order.payBy.toISOString() }
@@ -184,25 +236,23 @@ export const checkoutService = (deps: Deps) => {
     },
 
     /**
-     * A portion of what is due: orders whose time is over, and refunds of which nothing is heard. Where the provider is
-     * silent, they are asked about again, a minute later.
+     * A portion of what is due: orders whose time is over, and those about which the provider has not answered. Where it is
+     * silent, they are asked about again, a minute later. `again`: some of them had been asked about before.
      */
     async due() {
       const now = clock.now()
-      const over = { payBy: after(now, -grace), askedBefore: after(now, -minute), most: portion }
-      const overdue = await orders.overdue(over)
-      for (const order of overdue) {
+      const over = after(now, -grace)
+      const found = await orders.toAsk({ payBy: over, askedBefore: after(now, -minute), most: portion })
+      const asked = await askEach(found, async (order) => {
         // One process asks.
-        if (!(await orders.asking(order.id, now, now))) continue
-        await end(order).catch((error: unknown) => {
-          if (!(error instanceof CheckoutProblem)) throw error
-        })
-      }
-      return overdue.length === portion
+        if (!(await orders.asking(order.id, now, now))) return false
+        await (order.payBy <= over ? end(order) : askAgain(order))
+        return true
+      })
+      if (asked.inVain > 0) await keepUnanswered()
+      const isMore = found.length === portion && !asked.left && asked.inVain === 0
+      return { ...asked, isMore, again: found.some(({ askedAt }) => askedAt !== null) }
     },
-
-    /** A portion of the refunds of which nothing was heard for an hour. */
-    dueRefunds: async () => (await refundService(deps).askSilent()) > 0,
   }
 }
 

@@ -2,6 +2,7 @@ import type { PaidWay } from '@palaestra/contract'
 import { referenceFrom } from '../../caseReference.ts'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
+import { hour } from '../../ports/clock.ts'
 import { type FollowName, type OrderEnd, type OrderLine, orderTable } from './order.table.ts'
 import { wantRefund } from './refund.service.ts'
 import { transferTable } from './transfer.table.ts'
@@ -29,6 +30,9 @@ export interface Payment {
 }
 /** `twice` was given back; the last two need a person. */
 export type Outcome = 'taken' | 'known' | 'twice' | 'other_amount' | 'unknown'
+
+/** Seconds after its beginning for which an order is kept at most while the provider does not answer. */
+export const keptUnanswered = 2 * hour
 
 /** Orders, in the transaction of what they are for. */
 export const orderService = ({ db, clock, jobs }: Uses<'clock' | 'jobs', Tx>) => {

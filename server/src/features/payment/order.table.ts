@@ -6,10 +6,13 @@ import type { JobData, JobName } from '../../ports/jobs.ts'
 /** `paid_late`: paid when the order had ended. */
 export type OrderState = 'open' | 'paid' | 'paid_late' | 'ended'
 
-/** What has become of an order. `late`: it was paid when it had ended. */
+/**
+ * What has become of an order. `late`: it was paid when it had ended. `unanswered`: somebody wanted to pay or has paid,
+ * the provider does not answer, and its time is soon over.
+ */
 export interface OrderEnd {
   order: number
-  end: 'paid' | 'late' | 'unpaid'
+  end: 'paid' | 'late' | 'unpaid' | 'unanswered'
 }
 /** The jobs that may follow an order. */
 export type FollowName = { [Name in JobName]: JobData[Name] extends OrderEnd ? Name : never }[JobName]
@@ -30,7 +33,10 @@ export interface OrderTables {
     /** Set before the provider is asked for a page for the first time: from then on there may be one. */
     provider: string | null
     providerReference: string | null
-    /** When the provider was last asked, and when it last said that nobody has paid. */
+    /**
+     * When the provider was last asked, and when it last said that nobody has paid. Asked after that, it has not
+     * answered. Null also where it has given the page since.
+     */
     askedAt: Date | null
     unpaidAt: Date | null
     paidAt: Date | null
@@ -87,6 +93,8 @@ const columns = [
   'paidBy',
   'createdAt',
 ] as const
+/** Asked, and not answered. */
+const isUnanswered = sql<boolean>`asked_at is not null and (unpaid_at is null or unpaid_at < asked_at)`
 export type Order = Awaited<ReturnType<ReturnType<typeof orderTable>['byReference']>> & {}
 
 export const orderTable = (db: Db) => ({
@@ -179,7 +187,7 @@ export const orderTable = (db: Db) => ({
   opened: (id: number, providerReference: string) =>
     db
       .updateTable('orders')
-      .set({ providerReference })
+      .set({ providerReference, askedAt: null })
       .where('id', '=', id)
       .where('state', '=', 'open')
       .returning('id')
@@ -205,18 +213,47 @@ export const orderTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
+  /** It was asked, and has not answered. */
+  unanswered: (id: number, askedAt: Date) =>
+    db.updateTable('orders').set({ askedAt }).where('id', '=', id).where('state', '=', 'open').execute(),
+
+  /** Whether there is one about which it has not answered. */
+  hasUnanswered: async () =>
+    (await db
+      .selectFrom('orders')
+      .select('id')
+      .where('state', '=', 'open')
+      .where(isUnanswered)
+      .limit(1)
+      .executeTakeFirst()) !== undefined,
+
   unpaid: (id: number, unpaidAt: Date) => db.updateTable('orders').set({ unpaidAt }).where('id', '=', id).execute(),
 
-  /** Those whose time was over at this moment, the oldest first, and about which nobody has asked since. */
-  overdue: ({ payBy, askedBefore, most }: { payBy: Date; askedBefore: Date; most: number }) =>
+  /**
+   * Those whose time was over at this moment, and those about which the provider has not answered. Each has its turn: about
+   * the first of them nobody has asked for longest.
+   */
+  toAsk: ({ payBy, askedBefore, most }: { payBy: Date; askedBefore: Date; most: number }) =>
     db
       .selectFrom('orders')
       .select(columns)
       .where('state', '=', 'open')
-      .where('payBy', '<=', payBy)
+      .where((where) => where.or([where('payBy', '<=', payBy), isUnanswered]))
       .where((where) => where.or([where('askedAt', 'is', null), where('askedAt', '<', askedBefore)]))
+      .orderBy('askedAt', (order) => order.asc().nullsFirst())
       .orderBy('payBy')
       .limit(most)
+      .execute(),
+
+  /** Those about which the provider has not answered, and whose time is over between two moments. */
+  unansweredBetween: (from: Date, until: Date) =>
+    db
+      .selectFrom('orders')
+      .select(['id', 'follow'])
+      .where('state', '=', 'open')
+      .where(isUnanswered)
+      .where('payBy', '>', from)
+      .where('payBy', '<=', until)
       .execute(),
 
   /** Takes from a line what is paid back; the database refuses more than was paid. */

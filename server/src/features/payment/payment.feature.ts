@@ -1,6 +1,7 @@
 import { feature } from '../../feature.ts'
 import { after, day } from '../../ports/clock.ts'
-import { checkoutService } from './checkout.service.ts'
+import { isTold } from '../letter/watch.service.ts'
+import { payDue } from './due.service.ts'
 import { movementTable } from './movement.table.ts'
 import { newsTable } from './news.table.ts'
 import { paymentDesk } from './payment.desk.ts'
@@ -19,15 +20,11 @@ export const payment = feature({
   desk: paymentDesk,
   addresses: paymentAddresses,
   jobs: paymentJobs,
-  due: async (deps) => {
-    const { due, dueRefunds } = checkoutService(deps)
-    const more = await due()
-    const moreRefunds = await dueRefunds()
-    return (await reconcileService(deps).due()) || moreRefunds || more
-  },
+  due: payDue,
   alarms: async (deps) => {
     const { db, clock } = deps
     return [
+      ...((await isTold(deps, 'payment_away')) ? (['payment_away'] as const) : []),
       ...((await newsTable(db).hasAside(after(clock.now(), -day))) ? (['payment_aside'] as const) : []),
       ...((await refundTable(db).hasFailed()) ? (['refund_failed'] as const) : []),
       ...((await reconcileService(deps).isBehind()) ? (['books_unsettled'] as const) : []),

@@ -3,10 +3,11 @@ import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { CheckoutProblem } from '../../ports/checkout.ts'
-import { after, hour } from '../../ports/clock.ts'
+import { after, hour, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
+import { askEach } from './asking.service.ts'
 import { orderTable } from './order.table.ts'
 import { type NewRefund, refundTable } from './refund.table.ts'
 import { transferTable } from './transfer.table.ts'
@@ -83,8 +84,8 @@ export const askAgain = async ({ db, jobs }: Uses<'jobs', Tx>, id: number) => {
   await jobs.add(db, { name: 'payment.refund', data: { refund: id } })
 }
 
-/** What is silent for so long is asked about again. */
-const silentFor = hour
+/** Seconds after which is asked about again of what nothing was heard, and for what could not be asked by its job. */
+const [silentFor, wantedFor] = [hour, 5 * minute]
 const portion = 50
 
 export const refundService = (deps: Deps) => {
@@ -116,11 +117,18 @@ export const refundService = (deps: Deps) => {
   return {
     send,
 
-    /** Asks again about what was sent and of which nothing was heard. Resolves to how many there were. */
+    /**
+     * Asks again about what was sent and of which nothing was heard, and for what is wanted in vain: the job of a refund
+     * comes ever less often while the provider is away, and some day not at all.
+     */
     async askSilent() {
-      const silent = await refundTable(deps.db).silent(after(deps.clock.now(), -silentFor), portion)
-      for (const { id } of silent) await send(id)
-      return silent.length
+      const now = deps.clock.now()
+      const before = { askedBefore: after(now, -silentFor), wantedBefore: after(now, -wantedFor) }
+      const silent = await refundTable(deps.db).silent({ ...before, most: portion })
+      return askEach(silent, async ({ id }) => {
+        await send(id)
+        return true
+      })
     },
   }
 }

@@ -86,13 +86,21 @@ export const refundTable = (db: Db) => ({
       .limit(most)
       .execute(),
 
-  /** Those that were sent and of which nothing has been heard since. */
-  silent: (askedBefore: Date, most: number) =>
+  /** Those that were sent and of which nothing has been heard since, and those for which the provider has not been won yet. */
+  silent: ({ askedBefore, wantedBefore, most }: { askedBefore: Date; wantedBefore: Date; most: number }) =>
     db
       .selectFrom('refunds')
       .select('id')
-      .where('state', '=', 'sent')
-      .where('askedAt', '<', askedBefore)
+      .where((where) =>
+        where.or([
+          where.and([where('state', '=', 'sent'), where('askedAt', '<', askedBefore)]),
+          where.and([
+            where('state', '=', 'wanted'),
+            where('way', '=', 'provider'),
+            where('wantedAt', '<', wantedBefore),
+          ]),
+        ]),
+      )
       .orderBy('wantedAt')
       .limit(most)
       .execute(),
