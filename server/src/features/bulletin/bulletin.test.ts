@@ -296,6 +296,24 @@ describe('withdrawn', () => {
     expect((await writer.withdraw(id)).code).toBe(refusals.bulletin_changed)
   })
 
+  test('copies that wait for the morning go with it', async () => {
+    portal.clock.set(new Date('2026-03-02T23:00:00+08:00'))
+    const [writer, { email, mobile }] = [await aWriter(portal), people.adult]
+    const id = await writer.sent({ byEmail: true, bySms: true })
+    await portal.doJobs()
+    expect(await portal.letters(email)).toHaveLength(1)
+    const waiting = () => sql`select id from letters where "to" = ${mobile} and sent_at is null`.execute(portal.db)
+    expect((await waiting()).rows).toHaveLength(1)
+
+    await writer.withdraw(id)
+    await portal.doJobs()
+    expect((await waiting()).rows).toEqual([])
+    portal.clock.set(new Date('2026-03-03T10:00:00+08:00'))
+    await portal.doJobs()
+    expect(await portal.letters(mobile)).toEqual([])
+    expect(await portal.letters(email), 'what has left stays').toHaveLength(1)
+  })
+
   test('while it is being sent, it goes to nobody any more', async () => {
     const writer = await aWriter(portal)
     const id = await writer.sent()

@@ -59,7 +59,7 @@ export const sendingService = (deps: Deps) => {
       const ways = [...(byEmail ? (['email'] as const) : []), ...(bySms ? (['sms'] as const) : [])]
       await letterService(deps).copyTo(
         people.filter((one) => given.has(one.id)),
-        { kind: topic, ways, ...words(bulletin) },
+        { kind: topic, ways, bulletinId: id, ...words(bulletin) },
       )
       const isLast = people.length < portion
       await bulletinChanges(deps.db).note(id, {
@@ -74,8 +74,10 @@ export const sendingService = (deps: Deps) => {
     inTransaction(deps, async (deps) => {
       const bulletin = await bulletinChanges(deps.db).hold(id)
       if (!bulletin || stateOf(bulletin) !== 'withdrawn' || bulletin.clearedAt !== null) return false
-      const { gone, read } = await takeNotice(deps, { bulletinId: id, most: portion * 4 })
-      const isLast = gone < portion * 4
+      const most = portion * 4
+      const letters = await letterService(deps).takeCopies(id, most)
+      const { gone, read } = await takeNotice(deps, { bulletinId: id, most })
+      const isLast = gone < most && letters < most
       await bulletinChanges(deps.db).note(id, {
         read: bulletin.read + read,
         ...(isLast && { clearedAt: deps.clock.now() }),
@@ -115,8 +117,8 @@ export const sendingService = (deps: Deps) => {
     },
 
     /**
-     * What waits becomes a draft again. What was sent goes from the accounts at once, though its rows go by and by;
-     * letters that have left cannot be called back. @throws not_found, bulletin_changed
+     * What waits becomes a draft again. What was sent goes from the accounts at once, though its rows go by and by, and
+     * copies that have not left with them; those that have cannot be called back. @throws not_found, bulletin_changed
      */
     withdraw: (seen: Seen) =>
       changing(deps, seen, async (deps, bulletin) => {

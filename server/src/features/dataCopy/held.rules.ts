@@ -335,6 +335,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       inner: [
         'id',
         'memberId',
+        'bulletinId',
         'kind',
         'urgency',
         'until',

@@ -58,6 +58,8 @@ interface Copies {
   ways?: readonly LetterChannel[]
   /** By the first of them alone at which somebody is reached. */
   once?: boolean
+  /** The notice by staff of which they are copies: withdrawn, it takes along those that have not left. */
+  bulletinId?: number
 }
 
 /** The contacts on file of a member. */
@@ -104,7 +106,10 @@ export const letterService = (deps: Uses<'clock' | 'settings' | 'keys' | 'origin
    * Writes to everybody by the ways on file by which they want it. What members choose about is enforced here, and
    * nowhere else.
    */
-  const copyTo = async (people: readonly Contacts[], { kind, say, bySms = say, ways, once = false }: Copies) => {
+  const copyTo = async (
+    people: readonly Contacts[],
+    { kind, say, bySms = say, ways, once = false, bulletinId }: Copies,
+  ) => {
     const isUnwanted = await unwanted(people, kind)
     // What is not urgent wakes nobody.
     const nextTryAt = after(clock.now(), topicOf(kind) ? untilDaytime(clock.untilTomorrow()) : 0)
@@ -114,7 +119,7 @@ export const letterService = (deps: Uses<'clock' | 'settings' | 'keys' | 'origin
       return (once ? open.slice(0, 1) : open).map((channel) => {
         const words = channel === 'sms' ? bySms(language) : say(language)
         const letter = { kind, copy: true, memberId, language, channel, to: reachedBy[channel] ?? '' } as const
-        return { ...written({ ...letter, ...words }), ...(channel === 'sms' && { nextTryAt }) }
+        return { ...written({ ...letter, ...words }), bulletinId, ...(channel === 'sms' && { nextTryAt }) }
       })
     }
     await letterTable(db).add(people.flatMap(lettersTo))
@@ -135,6 +140,8 @@ export const letterService = (deps: Uses<'clock' | 'settings' | 'keys' | 'origin
   return {
     post,
     copyTo,
+    /** Copies of a notice that is withdrawn, at most so many: those that have not left. Resolves to how many they were. */
+    takeCopies: letterTable(db).takeCopies,
     notify: (contacts: Contacts, news: News) => notify(contacts, news),
 
     /** The same with one letter: a text message only when there is no e-mail. */

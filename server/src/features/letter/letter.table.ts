@@ -14,6 +14,8 @@ export interface LetterTables {
     to: string
     /** To whom it is written, where that is a member and the writer knows. */
     memberId: number | null
+    /** Of which notice by staff it is a copy. */
+    bulletinId: number | null
     subject: string
     /** Null once the letter has left, or the secret in it has expired. */
     body: string | null
@@ -42,7 +44,11 @@ declare module '../../database/tables.ts' {
 }
 
 export type StoredLetter = Selectable<LetterTables['letters']>
-type Written = Omit<StoredLetter, 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' | 'reason' | 'attachments'> & {
+type Written = Omit<
+  StoredLetter,
+  'bulletinId' | 'nextJob' | 'nextJobAt' | 'tries' | 'endedAt' | 'reason' | 'attachments'
+> & {
+  bulletinId?: number | undefined
   attachments?: readonly Attachment[] | undefined
 }
 
@@ -149,6 +155,15 @@ export const letterTable = (db: Db) => {
         .where('nextJobAt', 'is not', null)
         .returning('nextJob')
         .executeTakeFirst(),
+
+    /** Copies of a notice that have not left, at most so many. Resolves to how many they were. */
+    async takeCopies(bulletinId: number, most: number) {
+      const { rows } = await sql`
+        delete from letters where id in (
+          select id from letters where bulletin_id = ${bulletinId} and sent_at is null limit ${most}
+        ) returning id`.execute(db)
+      return rows.length
+    },
 
     purge: ({ sent, ended }: { sent: Date; ended: Date }) =>
       db
