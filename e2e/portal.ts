@@ -164,7 +164,9 @@ const violationsOn = async (page: Page, options: RunOptions) => {
  * come or light turns to dark. What a browser skips, as inside a closed `details`, has transitions that never end.
  */
 const comeToRest = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What was just changed begins its transitions with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const seen = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
