@@ -165,8 +165,10 @@ const violationsOn = async (page: Page, options: RunOptions) => {
  */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {
-    // What was just changed begins its transitions with the next frame.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    // What was just changed begins its transitions with the next frame, of which a page behind another has none.
+    const frame = () => new Promise((next) => requestAnimationFrame(next))
+    const twoFrames = frame().then(frame)
+    await Promise.race([twoFrames, new Promise((passed) => setTimeout(passed, 200))])
     const seen = document
       .getAnimations()
       .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.checkVisibility())
