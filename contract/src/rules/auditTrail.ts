@@ -104,5 +104,29 @@ export const auditActs = [
 ] as const
 export type AuditAct = (typeof auditActs)[number]
 
+/** What an entry can be about. A word that was written once stays, as with the acts. */
+export type AuditSubject =
+  | 'announcement'
+  | 'appeal'
+  | 'application'
+  | 'audit'
+  | 'bulletin'
+  | 'closure'
+  | 'difference'
+  | 'documents'
+  | 'erasure'
+  | 'gift'
+  | 'holiday'
+  | 'letter'
+  | 'letters'
+  | 'member'
+  | 'order'
+  | 'own_use'
+  | 'page'
+  | 'reason'
+  | 'staff'
+  | 'supplement'
+  | 'visits'
+
 /** What can happen to a public holiday. */
 export const holidayActs = ['holiday_added', 'holiday_renamed', 'holiday_removed'] as const satisfies AuditAct[]

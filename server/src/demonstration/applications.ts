@@ -111,12 +111,4 @@ export const seatApplications = async (deps: Deps, staffId: number) => {
     if (applicant.state === 'rejected')
       await decisions.reject({ reference, staffId, reason: applicant.rejectionReason ?? '' })
   }
-  // A new demonstration begins without an alarm: what is too late by now has left long ago, the rest is of today.
-  const now = deps.clock.now()
-  await deps.db
-    .updateTable('letters')
-    .set({ sentAt: now, body: null, attachments: null })
-    .where('until', '<=', now)
-    .execute()
-  await deps.db.updateTable('letters').set({ writtenAt: now }).where('sentAt', 'is', null).execute()
 }

@@ -42,8 +42,20 @@ interface Register {
   putRelation(child: IdentityDocument, guardian: IdentityDocument): Promise<unknown>
 }
 
+/** What is too late by now has left long ago, the rest is of today: a new demonstration begins without an alarm. */
+const settleLetters = async ({ db, clock }: Uses<'clock', NoTx>) => {
+  const now = clock.now()
+  await db
+    .updateTable('letters')
+    .set({ sentAt: now, body: null, attachments: null })
+    .where('until', '<=', now)
+    .execute()
+  await db.updateTable('letters').set({ writtenAt: now }).where('sentAt', 'is', null).execute()
+}
+
 /** The whole demonstration: members, staff, the bureau’s register, applications. Existing rows stay. */
 export const seatDemonstration = async (deps: Deps, register: Register, payments?: PretendedProvider) => {
+  const isNew = !(await deps.db.selectFrom('letters').select('id').limit(1).executeTakeFirst())
   await seatPeople(deps)
   await seatPhotos(deps)
   await seatStaff(deps)
@@ -66,4 +78,5 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   if (!reviewer) return
   await seatApplications(deps, reviewer.id)
   await seatChanges(deps, reviewer.id)
+  if (isNew) await settleLetters(deps)
 }

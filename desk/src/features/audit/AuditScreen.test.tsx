@@ -16,10 +16,17 @@ const who = {
 test('an auditor sees the newest entries before any search, in words', async () => {
   await openDesk('/audit', {
     'POST /api/desk/me': () => who,
-    'POST /api/desk/audit/find': () => ({ items: [{ ...entry(11), detail: 'photo' }], next: null }),
+    'POST /api/desk/audit/find': () => ({
+      items: [
+        { ...entry(11), detail: 'photo' },
+        { ...entry(12), act: 'own_use_reserved', kind: 'own_use', subject: '3' },
+      ],
+      next: null,
+    }),
   })
   await expect.element(page.getByRole('heading', { name: '最新記錄' })).toBeVisible()
   await expect.element(page.getByRole('row', { name: /查閱 申請 A26-AAAA11 相片/ })).toBeVisible()
+  await expect.element(page.getByRole('row', { name: /預留場地自用 自用場地 3/ })).toBeVisible()
 })
 
 test('an act is chosen in words, and what the portal did is a tick', async () => {

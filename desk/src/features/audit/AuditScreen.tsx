@@ -24,6 +24,7 @@ type Found = Reply<typeof desk.audit.find>
 type Search = Given<typeof desk.audit.find>['body']
 
 const acts = new Map<string, string>(Object.entries(texts.acts))
+const kinds = new Map<string, string>(Object.entries(texts.kinds))
 const choices = auditActs.map((value) => ({ value, label: texts.acts[value] }))
 /** What was left empty is not searched for. */
 const filled = ({ byPortal, ...written }: Written) => ({
@@ -100,7 +101,7 @@ export function AuditScreen() {
                   </th>
                   <td>{username ? `${who} (${username})` : texts.system}</td>
                   <td>{acts.get(act) ?? act}</td>
-                  <td>{`${texts.kinds[kind] ?? kind} ${subject}`}</td>
+                  <td>{`${kinds.get(kind) ?? kind} ${subject}`}</td>
                   <td>{detail && (texts.details[detail] ?? detail)}</td>
                 </tr>
               ))}

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@palaestra/contract'
+import type { AuditAct, AuditSubject } from '@palaestra/contract'
 
 export const title = 'Audit trail'
 export const meaning = 'Who of the staff looked at what and did what. It is only ever added to.'
@@ -122,7 +122,7 @@ export const acts: Record<AuditAct, string> = {
   erased: 'Erased a member',
 }
 /** What it was done to. */
-export const kinds: Record<string, string> = {
+export const kinds: Record<AuditSubject, string> = {
   application: 'Application',
   supplement: 'Change',
   documents: 'Documents',
@@ -141,6 +141,7 @@ export const kinds: Record<string, string> = {
   visits: 'Visits',
   gift: 'Gift',
   order: 'Order',
+  own_use: 'Own use',
   difference: 'Difference in the books',
   audit: 'Audit trail',
 }

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@palaestra/contract'
+import type { AuditAct, AuditSubject } from '@palaestra/contract'
 
 export const title = 'Registo de auditoria'
 export const meaning = 'Quem consultou e fez o quê na mesa. Só se acrescenta, nunca se altera.'
@@ -122,7 +122,7 @@ export const acts: Record<AuditAct, string> = {
   erased: 'Apagou os dados de um sócio',
 }
 /** What it was done to. */
-export const kinds: Record<string, string> = {
+export const kinds: Record<AuditSubject, string> = {
   application: 'Pedido',
   supplement: 'Alteração',
   documents: 'Documentos',
@@ -141,6 +141,7 @@ export const kinds: Record<string, string> = {
   visits: 'Visitas',
   gift: 'Prenda',
   order: 'Encomenda',
+  own_use: 'Uso próprio',
   difference: 'Diferença nas contas',
   audit: 'Registo de auditoria',
 }

@@ -1,4 +1,4 @@
-import type { AuditAct } from '@palaestra/contract'
+import type { AuditAct, AuditSubject } from '@palaestra/contract'
 
 export const title = '操作記錄'
 export const meaning = '職員查閱及處理資料的記錄，只可增加，不可更改。'
@@ -122,7 +122,7 @@ export const acts: Record<AuditAct, string> = {
   erased: '刪除會員資料',
 }
 /** What it was done to. */
-export const kinds: Record<string, string> = {
+export const kinds: Record<AuditSubject, string> = {
   application: '申請',
   supplement: '資料更改',
   documents: '文件',
@@ -141,6 +141,7 @@ export const kinds: Record<string, string> = {
   visits: '到訪記錄',
   gift: '禮品',
   order: '訂單',
+  own_use: '自用場地',
   difference: '帳目差異',
   audit: '操作記錄',
 }

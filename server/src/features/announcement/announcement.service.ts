@@ -44,7 +44,7 @@ export const announcementService = (deps: Deps) => {
         const { id } = await announcementTable(deps.db).add({ ...announcement, untilDay: until })
         const { fromDay, textZh, textPt, textEn } = announcement
         const detail = [`${fromDay} – ${until ?? ''}`, textZh, textPt, textEn].join(' / ')
-        const subject = { kind: 'announcement', id: String(id) }
+        const subject = { kind: 'announcement' as const, id: String(id) }
         await auditService(deps).write({ by: staffId, act: 'announced', subject, detail })
         return { id }
       }),
@@ -54,7 +54,7 @@ export const announcementService = (deps: Deps) => {
       inTransaction(deps, async (deps) => {
         const ended = await announcementTable(deps.db).end(id, clock.today(), clock.now())
         if (!ended) throw new Refusal('not_found')
-        const subject = { kind: 'announcement', id: String(id) }
+        const subject = { kind: 'announcement' as const, id: String(id) }
         await auditService(deps).write({ by: staffId, act: 'announcement_ended', subject })
         return {}
       }),

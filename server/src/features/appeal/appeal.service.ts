@@ -123,7 +123,7 @@ export const closeAppealAgainst = async (
 ) => {
   const lapsed = await appealTable(deps.db).lapse(holdId, deps.clock.now())
   if (!lapsed) return undefined
-  const subject = { kind: 'appeal', id: lapsed.reference }
+  const subject = { kind: 'appeal' as const, id: lapsed.reference }
   await auditService(deps).write({ by: staffId, act: 'appeal_closed', subject })
   return lapsed.reference
 }

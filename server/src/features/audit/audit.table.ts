@@ -1,4 +1,4 @@
-import type { AuditPlace } from '@palaestra/contract'
+import type { AuditPlace, AuditSubject } from '@palaestra/contract'
 import { type Generated, type Selectable, type SqlBool, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { StaffTables } from '../staff/staff.table.ts'
@@ -25,8 +25,7 @@ declare module '../../database/tables.ts' {
 }
 
 export interface Subject {
-  /** `application`, `member`, `staff` … */
-  kind: string
+  kind: AuditSubject
   /** The subject’s reference or number. It is never personal data. */
   id: string
 }

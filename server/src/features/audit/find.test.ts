@@ -1,4 +1,4 @@
-import type { AuditAct } from '@palaestra/contract'
+import type { AuditAct, AuditSubject } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { aClerk } from '../../testing/desk.ts'
@@ -17,8 +17,11 @@ beforeEach(async () => {
   lam = found.id
 })
 
-const write = (act: AuditAct, id: string, { kind = 'application', by = lam as number | 'system', detail = '' } = {}) =>
-  inTransaction(portal.deps, (deps) => auditService(deps).write({ by, act, subject: { kind, id }, detail }))
+const write = (
+  act: AuditAct,
+  id: string,
+  { kind = 'application' as AuditSubject, by = lam as number | 'system', detail = '' } = {},
+) => inTransaction(portal.deps, (deps) => auditService(deps).write({ by, act, subject: { kind, id }, detail }))
 const find = async (search: object = {}) => (await auditor.post('/desk/audit/find', search)).data
 type Item = { act: string; subject: string }
 const subjects = async (search: object) => (await find(search)).items.map(({ subject }: Item) => subject)

@@ -38,7 +38,7 @@ export const arrivalService = (deps: Deps) => {
       // Who comes to the first of several hours that are joined has come to all of them.
       if (!isOpen({ ...first, endsAt: endOf([first, ...others]) }, now)) throw new Refusal('arrival_closed')
       for (const { id } of [first, ...others]) await bookingTable(deps.db).arrived(id, state === 'used' ? now : null)
-      const subject = { kind: 'member', id: String(first.memberId) }
+      const subject = { kind: 'member' as const, id: String(first.memberId) }
       const references = [first, ...others].map((hour) => hour.reference).join(' ')
       await auditService(deps).write({ by: staffId, act, subject, detail: `${references}, ${first.venueCode}` })
       return {}

@@ -37,7 +37,7 @@ const refusals: Partial<Record<Outcome['outcome'], [field: string, refusal: Refu
   too_young: ['memberNumber', 'slot_too_young'],
 }
 
-const subjectOf = (memberId: number) => ({ kind: 'member', id: String(memberId) })
+const subjectOf = (memberId: number) => ({ kind: 'member' as const, id: String(memberId) })
 
 /** Bookings that a clerk makes and cancels for a member who is here, or on the telephone. */
 export const deskService = (deps: Deps) => {

@@ -121,7 +121,7 @@ export const ownUseService = (deps: Deps) => {
         const hours = await take(deps, await table.freeFor(id, now))
         const where = `${asked.venue} / ${asked.facility} / ${asked.courts.join(' ')}`
         const when = `${asked.fromDay} – ${asked.untilDay}, ${pattern.weekdays.join(' ')}, ${asked.fromTime}–${asked.untilTime}`
-        const subject = { kind: 'own_use', id: String(id) }
+        const subject = { kind: 'own_use' as const, id: String(id) }
         await auditService(deps).write({
           by: staffId,
           act: 'own_use_reserved',
@@ -145,7 +145,7 @@ export const ownUseService = (deps: Deps) => {
         if (hour !== '' && slots.length === 0) throw new Refusal('not_found')
         if (hour === '') await changes.end(id, staffId, now)
         if (slots.length > 0) await tellFreed(deps, slots)
-        const subject = { kind: 'own_use', id: String(id) }
+        const subject = { kind: 'own_use' as const, id: String(id) }
         const detail = `${hour || ownUse.purpose}: ${reason}`
         await auditService(deps).write({ by: staffId, act: 'own_use_given_back', subject, detail })
         return { hours: slots.length }

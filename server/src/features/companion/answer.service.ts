@@ -134,7 +134,7 @@ export const answerService = (deps: Deps) => {
         const entry = await companionTable(deps.db).open(id)
         const isTheirs = member && entry && (entry.ownerId === member.id || entry.personId === member.id)
         if (!isTheirs || !(await endIt(deps, id, { because: 'staff', staffId }))) throw new Refusal('not_found')
-        const subject = { kind: 'member', id: String(member.id) }
+        const subject = { kind: 'member' as const, id: String(member.id) }
         await auditService(deps).write({ by: staffId, act: 'companion_ended', subject, detail: reason })
       })
       return {}

@@ -76,7 +76,7 @@ export const fileService = (deps: Deps) => {
     async look(memberNumber: string, staffId: number): Promise<Shown> {
       const member = await table.byNumber(memberNumber, clock.today())
       if (!member) throw new Refusal('not_found')
-      const subject = { kind: 'member', id: String(member.id) }
+      const subject = { kind: 'member' as const, id: String(member.id) }
       const history = await auditTable(db).of(subject, historySize)
       await inTransaction(deps, (deps) =>
         auditService(deps).write({ by: staffId, act: 'looked', subject, detail: 'file' }),

@@ -41,7 +41,7 @@ export const pictureService = (deps: Uses<'clock' | 'keys' | 'files', NoTx>) => 
       const file = picture && (await memberTable(db).fileOf(Number(memberId), picture))
       const content = file && (await files.get(file))
       if (!content) throw new Refusal('not_found')
-      const subject = { kind: 'member', id: memberId }
+      const subject = { kind: 'member' as const, id: memberId }
       await inTransaction(deps, (deps) =>
         auditService(deps).write({ by: Number(staffId), act: 'looked', subject, detail: picture }),
       )

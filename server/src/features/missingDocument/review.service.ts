@@ -29,7 +29,7 @@ export const reviewService = (deps: Deps) => {
       const { id, state, deliveredAt, reasons, againDueOn } = request
       const one = { kind: 'documents', reference, staffId } as const
       const said = await decidingOf(deps, { ...request, receivedAt: deliveredAt, corrects: null }, one)
-      const subject = { kind: 'documents', id: reference }
+      const subject = { kind: 'documents' as const, id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
         return isOpen(state) ? claimService(deps).take(one) : null

@@ -21,7 +21,7 @@ export const booksService = (deps: Deps) => {
     if (!refund) throw new Refusal('not_found')
     if (refund.state !== 'failed') throw new Refusal('refund_not_open')
     const { reference } = await orderTable(db).paid(refund.orderId)
-    return { refund, subject: { kind: 'order', id: reference } }
+    return { refund, subject: { kind: 'order' as const, id: reference } }
   }
 
   return {
@@ -69,7 +69,7 @@ export const booksService = (deps: Deps) => {
         if (!(await movementTable(db).has(id))) throw new Refusal('not_found')
         const isSettled = await movementTable(db).settle(id, { settledAt: clock.now(), settledBy: staffId, note })
         if (!isSettled) throw new Refusal('difference_settled')
-        const subject = { kind: 'difference', id: String(id) }
+        const subject = { kind: 'difference' as const, id: String(id) }
         await auditService(deps).write({ by: staffId, act: 'difference_settled', subject, detail: note })
         return {}
       }),

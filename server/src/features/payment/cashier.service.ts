@@ -29,7 +29,7 @@ type HandingOut = Given<typeof desk.payment.handOut>['body'] & { staffId: number
 const accountAt = (place: string, means: DeskWay) => `desk:${place}/${means}`
 
 const subjectOf = ({ memberId, reference }: Pick<Order, 'memberId' | 'reference'>) =>
-  memberId === null ? { kind: 'order', id: reference } : { kind: 'member', id: String(memberId) }
+  memberId === null ? { kind: 'order' as const, id: reference } : { kind: 'member' as const, id: String(memberId) }
 
 /** Money at the desk: for orders that somebody pays there, and back to whom it has come from. */
 export const cashierService = (deps: Deps) => {

@@ -42,7 +42,7 @@ export const correctionService = (deps: Deps) => {
     /** Writes down who looks before it returns anything. @throws not_found */
     async look({ memberNumber, staffId, after }: Looking) {
       const memberId = await idOf(memberNumber)
-      const subject = { kind: 'member', id: String(memberId) }
+      const subject = { kind: 'member' as const, id: String(memberId) }
       await inTransaction(deps, (deps) =>
         auditService(deps).write({ by: staffId, act: 'looked', subject, detail: 'points' }),
       )
@@ -72,7 +72,7 @@ export const correctionService = (deps: Deps) => {
         if (amount > 0) await spending.add(memberId, amount, { staffId, reason })
         else if (!(await spending.take(memberId, -amount, { kind: 'deducted', staffId, reason })))
           throw Refusal.at('points', 'points_below_zero')
-        const subject = { kind: 'member', id: String(memberId) }
+        const subject = { kind: 'member' as const, id: String(memberId) }
         await auditService(deps).write({
           by: staffId,
           act: 'points_corrected',

@@ -32,7 +32,7 @@ export const giftCounterService = (deps: Deps) => {
         ? await accountTable(deps.db).byNumber(number)
         : { id: (await find(search.trim().toUpperCase())).memberId }
       if (!member) throw new Refusal('not_found')
-      const subject = { kind: 'member', id: String(member.id) }
+      const subject = { kind: 'member' as const, id: String(member.id) }
       await inTransaction(deps, (deps) =>
         auditService(deps).write({ by: staffId, act: 'looked', subject, detail: 'gifts' }),
       )
@@ -52,7 +52,7 @@ export const giftCounterService = (deps: Deps) => {
       return inTransaction(deps, async (deps) => {
         const ended = { state: 'collected' as const, endedAt: deps.clock.now(), staffId }
         if (!(await redemptionTable(deps.db).end(id, ['reserved'], ended))) throw new Refusal('gift_not_waiting')
-        const subject = { kind: 'member', id: String(memberId) }
+        const subject = { kind: 'member' as const, id: String(memberId) }
         await auditService(deps).write({ by: staffId, act: 'gift_handed_out', subject, detail: reference })
         return {}
       })
@@ -77,7 +77,7 @@ export const giftCounterService = (deps: Deps) => {
         await spending.giveBack(memberId, id, taken.filter(isGood))
         const over = taken.filter((one) => !isGood(one)).reduce((sum, { amount }) => sum - amount, 0)
         if (over > 0) await spending.add(memberId, over, { staffId, reason })
-        const subject = { kind: 'member', id: String(memberId) }
+        const subject = { kind: 'member' as const, id: String(memberId) }
         await auditService(deps).write({
           by: staffId,
           act: 'gift_given_back',

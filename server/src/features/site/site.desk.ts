@@ -21,7 +21,7 @@ export const siteDesk = (deps: Deps) => {
   ) =>
     inTransaction(deps, async (deps) => {
       const holiday = await change(holidayService(deps))
-      const subject = { kind: 'holiday', id: holiday.day }
+      const subject = { kind: 'holiday' as const, id: holiday.day }
       await auditService(deps).write({ by: staffId, act, subject, detail: namesOf(holiday) })
       return {}
     })

@@ -16,7 +16,7 @@ interface Roles {
 export const setRoles = async (deps: Uses<'clock', Tx>, { username, roles }: Roles, by: number | 'system') => {
   const changed = await staffTable(deps.db).setRoles(normaliseStaffName(username), [...new Set(roles)])
   if (!changed) throw new Refusal('not_found')
-  const subject = { kind: 'staff', id: String(changed.id) }
+  const subject = { kind: 'staff' as const, id: String(changed.id) }
   await auditService(deps).write({ by, act: 'roles_set', subject, detail: roles.join(', ') })
 }
 

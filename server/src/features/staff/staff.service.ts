@@ -48,7 +48,7 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
       await inTransaction(deps, async (deps) => {
         const staff = await staffTable(deps.db).add({ ...fresh, passwordHash })
         if (!staff) throw Refusal.at('username', 'username_taken')
-        const subject = { kind: 'staff', id: String(staff.id) }
+        const subject = { kind: 'staff' as const, id: String(staff.id) }
         await auditService(deps).write({ by: 'system', act: 'joined', subject })
       })
     },
@@ -66,7 +66,7 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         if (!changed) throw new Refusal('not_found')
         await staffSessionService(deps).endAllOf(changed.id)
         await staffPlaceTable(deps.db).forget(changed.id)
-        const subject = { kind: 'staff', id: String(changed.id) }
+        const subject = { kind: 'staff' as const, id: String(changed.id) }
         await auditService(deps).write({ by: 'system', act: 'password_set', subject })
       })
     },
@@ -81,7 +81,7 @@ export const staffService = (deps: Uses<'clock' | 'passwords', NoTx>) => {
         const factors = factorTable(deps.db)
         await factors.drop(left.id)
         await factors.dropWayIn(left.id)
-        const subject = { kind: 'staff', id: String(left.id) }
+        const subject = { kind: 'staff' as const, id: String(left.id) }
         await auditService(deps).write({ by: 'system', act: 'left', subject })
       })
     },

@@ -171,7 +171,7 @@ test('what the operator does is in the audit trail, in nobody’s name', async (
 })
 
 test('an audit entry cannot be changed or removed', async () => {
-  const subject = { kind: 'application', id: 'A-1' }
+  const subject = { kind: 'application' as const, id: 'A-1' }
   await inTransaction(portal.deps, (deps) => auditService(deps).write({ by: 'system', act: 'looked', subject }))
 
   await expect(portal.db.updateTable('audit').set({ act: 'nothing' }).execute()).rejects.toThrow('append-only')

@@ -36,7 +36,7 @@ export const linkInvited = async (deps: Uses<'clock' | 'keys', Tx>, { issuer, su
   const links = staffLinkTable(db)
   await links.dropOfWhoLeft({ issuer, subject })
   if (!(await links.add({ staffId, issuer, subject, linkedAt: clock.now() }))) throw new Refusal('staff_account_taken')
-  const subjectOfEntry = { kind: 'staff', id: String(staffId) }
+  const subjectOfEntry = { kind: 'staff' as const, id: String(staffId) }
   await auditService(deps).write({ by: staffId, act: 'account_linked', subject: subjectOfEntry })
   return staffId
 }
@@ -56,7 +56,7 @@ export const invite = async (deps: Uses<'clock' | 'keys', NoTx>, username: strin
   await inTransaction(deps, async (deps) => {
     const { db, clock, keys } = deps
     if (!(await staffTable(db).hold(colleague.id))) throw new Refusal('not_found')
-    const subject = { kind: 'staff', id: String(colleague.id) }
+    const subject = { kind: 'staff' as const, id: String(colleague.id) }
     if (await staffLinkTable(db).drop(colleague.id)) {
       await staffSessionService(deps).endAllOf(colleague.id)
       await auditService(deps).write({ by, act: 'account_unlinked', subject })

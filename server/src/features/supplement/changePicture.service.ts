@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { Refusal } from '@palaestra/contract'
+import { type AuditSubject, Refusal } from '@palaestra/contract'
 import type { NoTx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Uses } from '../../deps.ts'
@@ -17,7 +17,7 @@ interface Shown {
   /** What the picture is, in the audit trail: `photo`, `idCopy` … */
   name: string
   /** What it is looked at for. */
-  subject: { kind: string; id: string }
+  subject: { kind: AuditSubject; id: string }
   staffId: number
 }
 
@@ -43,7 +43,8 @@ export const changePictureService = (deps: Uses<'clock' | 'keys' | 'files', NoTx
       if (!isSealed || Number(endsAt) * 1000 <= clock.now().getTime()) throw new Refusal('not_found')
       const picture = await files.get(file)
       if (!picture) throw new Refusal('not_found')
-      const entry = { by: Number(staffId), act: 'opened', subject: { kind, id }, detail: name } as const
+      const subject = { kind: kind as AuditSubject, id } // The seal says that it is what a link was asked for.
+      const entry = { by: Number(staffId), act: 'opened', subject, detail: name } as const
       await inTransaction(deps, (deps) => auditService(deps).write(entry))
       return picture
     },

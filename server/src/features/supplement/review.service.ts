@@ -31,7 +31,7 @@ export const reviewService = (deps: Deps) => {
       const member = await accountTable(db).byId(found.memberId)
       const change = await lateFaceService(deps).of(found, member)
       const said = await decidingOf(deps, change, { kind: 'supplement', reference, staffId })
-      const subject = { kind: 'supplement', id: reference }
+      const subject = { kind: 'supplement' as const, id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
         if (!isOpen(change.state)) return null

@@ -102,7 +102,7 @@ export const closureService = (deps: Deps) => {
         const where = [asked.venue, asked.facility, asked.court].filter(Boolean).join(' / ')
         const when = `${clock.minuteOf(span.startsAt)} – ${clock.minuteOf(span.endsAt)}`
         const detail = [asked.reason, where, when, String(people)].filter(Boolean).join(', ')
-        const subject = { kind: 'closure', id: String(id) }
+        const subject = { kind: 'closure' as const, id: String(id) }
         await auditService(deps).write({ by: staffId, act: 'closure_declared', subject, detail })
         return { id }
       })
@@ -122,7 +122,7 @@ export const closureService = (deps: Deps) => {
         if (!closure || closure.liftedAt !== null || closure.endsAt <= now) throw new Refusal('closure_over')
         await changes.lift(id, staffId, now)
         if (await changes.openSlots(id, now)) await jobs.add(db, { name: 'booking.follow', data: { what: 'closed' } })
-        const subject = { kind: 'closure', id: String(id) }
+        const subject = { kind: 'closure' as const, id: String(id) }
         await auditService(deps).write({ by: staffId, act: 'closure_lifted', subject, detail: reason })
         return {}
       }),

@@ -173,3 +173,13 @@ test('[R24] the account says how many are unread', async () => {
   await open({ '/account/info': { code: 5, message: '系統正繁忙' } }, '/zh/online/account')
   await expect.element(page.getByRole('main').getByText('2 則未讀')).toBeVisible()
 })
+
+test.each(['', '?id='])('[R18] the page of one notice, asked for none (%s), shows all of them', async (search) => {
+  const { router, to } = await open(
+    { [list]: done({ items: several(1, 2), totalCount: 2 }) },
+    `/zh/online/notice/detail${search}`,
+  )
+  await expect.element(page.getByRole('link', { name: /通知第1則/ })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/online/notice')
+  expect(to(detail)).toEqual([])
+})

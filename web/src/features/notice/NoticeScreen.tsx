@@ -1,14 +1,16 @@
 import { Notice as Box } from '@palaestra/ui'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, Navigate, useSearch } from '@tanstack/react-router'
 import * as texts from '#texts/notice'
 import { useOpening } from './Detail.tsx'
 import styles from './notice.module.css'
 import { Told } from './Told.tsx'
 
-/** One notice (R18). Its name in the address says nothing of whose it is. */
+/** One notice (R18). Its name in the address says nothing of whose it is; without one, all notices are shown. */
 export function NoticeScreen() {
   const search: { id?: unknown } = useSearch({ strict: false })
-  const { data, error } = useOpening(typeof search.id === 'string' ? search.id : undefined)
+  const id = typeof search.id === 'string' && search.id !== '' ? search.id : undefined
+  const { data, error } = useOpening(id)
+  if (id === undefined) return <Navigate to="/online/notice" replace />
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{data?.title ?? texts.notice}</h1>

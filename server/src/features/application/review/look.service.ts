@@ -82,7 +82,7 @@ export const lookService = (deps: Deps) => {
       if (!application) throw new Refusal('not_found')
       const ofCase = { kind: 'application', reference } as const
       const said = await decidingOf(deps, application, { ...ofCase, staffId })
-      const subject = { kind: 'application', id: reference }
+      const subject = { kind: 'application' as const, id: reference }
       const holder = await inTransaction(deps, async (deps) => {
         await auditService(deps).write({ by: staffId, act: 'looked', subject })
         // Who has entered it has nothing to decide about it.

@@ -112,7 +112,7 @@ export const setFactor = async (
   await factors.put({ staffId, secret: sealed, setAt: clock.now(), lastStep: step })
   const codes = await newRecoveryCodes(deps, staffId)
   await factors.dropWayIn(staffId)
-  const subject = { kind: 'staff', id: String(staffId) }
+  const subject = { kind: 'staff' as const, id: String(staffId) }
   await auditService(deps).write({ by: staffId, act: 'factor_set', subject })
   return codes
 }

@@ -15,7 +15,7 @@ import { askForPasskey } from './passkeyProof.service.ts'
 
 type Add = Received<typeof desk.staff.addPasskey>['body']
 
-const subjectOf = (staffId: number) => ({ kind: 'staff', id: String(staffId) })
+const subjectOf = (staffId: number) => ({ kind: 'staff' as const, id: String(staffId) })
 
 /** The passkeys of a member of staff: adding one, listing them, removing one. */
 export const passkeyService = (deps: Uses<'clock' | 'keys' | 'settings' | 'origin', NoTx>) => {
