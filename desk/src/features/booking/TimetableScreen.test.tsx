@@ -50,6 +50,7 @@ const open = async (
 ) => {
   const opened = await openDesk('/timetable?day=2026-03-04', {
     'GET /api/desk/timetable': () => reply(),
+    'GET /api/desk/waiting/lines': () => ({ items: [], next: null }),
     'POST /api/desk/members/find': () => found,
     ...me(permissions),
     ...responses,

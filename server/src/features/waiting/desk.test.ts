@@ -5,6 +5,7 @@ import { crowdLike, offer, theHirer } from '../../testing/bookings.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { theWaiter } from '../../testing/waits.ts'
+import { accountTable } from '../account/account.table.ts'
 import { waitChanges } from './wait.table.ts'
 
 const portal = await thePortal()
@@ -38,7 +39,7 @@ const twoLines = async () => {
   await second.join(slots[0])
   await second.join(slots[1])
   await portal.doJobs()
-  const numberOf = async ({ member }: typeof first) => (await member.get('/account/info')).data.memberNumber as string
+  const numberOf = async ({ member }: typeof first) => (await accountTable(portal.db).byId(member.id)).memberNumber
   const numbers = { first: await numberOf(first), second: await numberOf(second) }
   return { slots, holder, booked: data.reference as string, first, second, numbers }
 }
@@ -128,7 +129,7 @@ test('[O03] who may not look at members sees how long a line is and nobody’s n
   expect(unnamed.items).toMatchObject([{ member: null, many: 2 }, { member: null }, { member: null }])
   expect(JSON.stringify(unnamed)).not.toMatch(/Reed|"\d{9}"/)
   for (const role of ['reviewer', 'cashier'] as const)
-    expect(await (await portal.staffAs(role)).get(path), role).toMatchObject({ code: refusals.not_permitted })
+    expect(await (await portal.staffAs(role)).get(path), role).toMatchObject({ code: refusals.not_allowed })
   const senior = await portal.staffAs('senior')
   for (const [query, refusal] of [
     [path.replace('a1', 'nowhere'), 'not_found'],
