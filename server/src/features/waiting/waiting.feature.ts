@@ -6,7 +6,10 @@ import { waitingDesk } from './waiting.desk.ts'
 import { waitingJobs } from './waiting.jobs.ts'
 import { waitingRoutes } from './waiting.routes.ts'
 
-/** Waiting for courts that others have: joining a line, what is offered to its first when one comes free, and the answer. */
+/**
+ * Waiting for courts that others have: joining a line, what is offered to its first when one comes free, and the answer;
+ * the lines of a day at the desk.
+ */
 export const waiting = feature({
   routes: waitingRoutes,
   desk: waitingDesk,
