@@ -56,10 +56,21 @@ test('[O03] below the timetable stands who waits for each hour, in their order, 
     expect.stringMatching(/^陳小美1 Chan Siu Mei 000 000 011 .*10:00 起 已通知，保留至 .*10:30$/),
     expect.stringMatching(/^陳小美2 Chan Siu Mei 000 000 012 .*10:00 起$/),
   ])
+  // Their places are read as numbers of the list.
+  const first = line(/1 號場/)
+    .getByRole('listitem')
+    .first()
+    .element()
+  expect(getComputedStyle(first).listStyleType).toBe('decimal')
   section().getByRole('button', { name: '顯示更多' }).element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(line('18:00 至 19:00 · 2 號場 1 人輪候')).toBeVisible()
   expect(peopleIn(/1 號場/)).toHaveLength(3)
+  const places = line(/1 號場/)
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.getAttribute('value'))
+  expect(places).toEqual(['1', '2', '3'])
   expect(peopleIn(/2 號場/)).toEqual([expect.stringMatching(/抽籤第 4 位$/)])
   expect(section().getByRole('button').elements()).toEqual([])
   const query = { place: 'mong-ha', facility: 'badminton', day: '2026-03-04' }
