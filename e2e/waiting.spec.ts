@@ -1,10 +1,20 @@
 import { expect, expectFitForEverybody, testApart } from './portal.ts'
-import { logIn, loginPage, people } from './steps.ts'
+import { logIn, logInAtDesk, loginPage, people } from './steps.ts'
 
 testApart(
-  'a court that its holder gives back is offered to who waits for it, by a letter that leads there, and is theirs',
+  'a court that its holder gives back is offered to who waits for it, by a letter that leads there, and is theirs; the desk sees the line',
   { tag: ['@O03'] },
   async ({ visit, letterTo }) => {
+    const desk = await visit('/desk/en/login')
+    await logInAtDesk(desk, 'counter')
+    await expect(desk).not.toHaveURL(/login/)
+    await desk.goto('/desk/en/timetable?place=taipa-northeast&facility=tennis')
+    await desk.getByRole('link', { name: 'Day after' }).click()
+    const line = desk.getByRole('region', { name: '10:00 to 11:00 · Court 2 2 wait' }).getByRole('listitem')
+    await expect(line).toHaveCount(2)
+    await expect(line.first()).toHaveText(/Tom Reed.* since /)
+    await expectFitForEverybody(desk)
+
     const ana = await visit(loginPage('pt'))
     await logIn(ana, 'pt')
     await ana.goto('/pt/vbs/bookings')
@@ -19,6 +29,8 @@ testApart(
     const { subject, body } = await letterTo(people.en.email, 'It is your turn')
     expect(subject).toContain('Tennis')
     const link = /http\S+\/en\/waiting/.exec(body)?.[0] ?? ''
+    await desk.reload()
+    await expect(line.first()).toHaveText(/Tom Reed.* offered until /)
     const tom = await visit(loginPage('en'))
     await logIn(tom, 'en')
     await tom.goto(new URL(link).pathname)

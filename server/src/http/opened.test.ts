@@ -342,6 +342,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/points/ledger': ['reviewer', 'senior', 'counter'],
   'POST /desk/points/visits': ['senior'],
   'GET /desk/timetable': ['senior', 'counter', 'facilities'],
+  'GET /desk/waiting/lines': ['senior', 'counter', 'facilities'],
   'GET /desk/closures': ['senior', 'facilities'],
   'GET /desk/venues': ['senior', 'facilities'],
   'POST /desk/closure': ['senior', 'facilities'],

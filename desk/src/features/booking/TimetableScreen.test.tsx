@@ -50,6 +50,7 @@ const open = async (
 ) => {
   const opened = await openDesk('/timetable?day=2026-03-04', {
     'GET /api/desk/timetable': () => reply(),
+    'GET /api/desk/waiting/lines': () => ({ items: [], next: null }),
     'POST /api/desk/members/find': () => found,
     ...me(permissions),
     ...responses,
@@ -152,7 +153,8 @@ test('who may only look chooses nothing; another facility, venue and day are a s
   await page.getByRole('link', { name: '後一日' }).click()
   expect(router.state.location.search).toMatchObject({ facility: 'squash', day: '2026-03-05' })
   await page.getByLabelText('場館').selectOptions('塔石體育館')
-  await expect.poll(() => requests.at(-1)?.given).toMatchObject({ place: 'tap-seac', day: '2026-03-05' })
+  const lookedAt = () => requests.findLast(({ call }) => call === 'GET /api/desk/timetable')?.given
+  await expect.poll(lookedAt).toMatchObject({ place: 'tap-seac', day: '2026-03-05' })
   await page.viewport(320, 700)
   onTestFinished(() => page.viewport(1280, 800))
   expect(document.documentElement.scrollWidth).toBe(320)

@@ -1,6 +1,7 @@
 import { addDays } from '@palaestra/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import * as texts from '#texts/booking.timetable'
 import { whoAmI } from '../../api/queries.ts'
 import { dayWithWeekday } from '../../frame/dates.ts'
@@ -12,7 +13,10 @@ import { Board } from './Board.tsx'
 import { timetable as of } from './queries.ts'
 import styles from './timetable.module.css'
 
-/** A venue on a day: which hour of which court is free, whose it is, and booking and cancelling for somebody. */
+/** Fetched after the timetable, which is what most come for. */
+const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }))
+
+/** A venue on a day: which hour of which court is free, whose it is, booking and cancelling for somebody, and who waits. */
 export function TimetableScreen() {
   const { place, facility: code, day } = useSearch({ from: '/inside/timetable' })
   const { data, error, refetch } = useQuery(of(place, day))
@@ -76,6 +80,11 @@ export function TimetableScreen() {
           mayReserve={me?.permissions.includes('facilities') ?? false}
           onChanged={async () => void (await refetch())}
         />
+      )}
+      {data && data.place !== null && facility && (
+        <Suspense>
+          <WaitingLines place={data.place} facility={facility.code} day={data.day} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { desk, type Reply } from '@palaestra/contract'
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 
 export type Arrivals = Reply<typeof desk.booking.arrivals>
@@ -30,3 +30,20 @@ export type OwnUse = Reply<typeof desk.booking.ownUses>['items'][number]
 
 /** What the authority has reserved for itself. */
 export const ownUses = queryOptions({ queryKey: ['own uses'], queryFn: () => send(desk.booking.ownUses, {}) })
+
+interface Asked {
+  place: string
+  facility: string
+  day: string
+}
+
+/** Who waits for the hours of a facility on a day, page after page; asked again by itself, as the timetable is. */
+export const waitingLines = ({ place, facility, day }: Asked) =>
+  infiniteQueryOptions({
+    queryKey: ['waiting lines', place, facility, day],
+    queryFn: ({ pageParam: after }) =>
+      send(desk.waiting.lines, { query: { place, facility, day, ...(after && { after }) } }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    refetchInterval: 20_000,
+  })

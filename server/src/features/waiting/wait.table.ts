@@ -49,6 +49,34 @@ interface InLine {
   startsAt: Date
 }
 
+interface Paged {
+  /** The last one of the page before. */
+  after: number | undefined
+  most: number
+}
+
+/** Somebody in a line, as the desk sees them. */
+interface OfLine {
+  id: number
+  slotId: number
+  state: WaitState
+  since: Date
+  rank: number | null
+  offeredUntil: Date | null
+  startsAt: Date
+  endsAt: Date
+  courtZh: string
+  courtPt: string
+  courtEn: string
+  memberNumber: string
+  nameZh: string | null
+  surname: string
+  firstName: string
+  /** How many are in this line, and how many of them are served before, and oneself. */
+  many: number
+  place: number
+}
+
 const live = sql.join(liveWaits.map((state) => sql.lit(state)))
 const ofHolder = sql.join(statesOfHolder.map((state) => sql.lit(state)))
 const inQuota = sql.join(statesInQuota.map((state) => sql.lit(state)))
@@ -165,6 +193,27 @@ export const waitTable = (db: Db) => ({
       from waits w join members m on m.id = w.member_id join slots s on s.id = w.slot_id
       where w.slot_id = ${slotId} and w.state = 'waiting'
       order by coalesce(w.rank, 2147483647), w.id`.execute(db)
+    return rows
+  },
+
+  /** Who waits for the slots of a facility on a day, by hour and court, each line in its order; after one of them. */
+  async lines({ facilityId, day }: { facilityId: number; day: string }, { after, most }: Paged) {
+    const key = sql`starts_at, court_place, slot_id, served_by, id`
+    const { rows } = await sql<OfLine>`
+      with lines as (
+        select w.id, w.slot_id, w.state, w.since, w.rank, w.offered_until, s.starts_at, s.ends_at,
+          c.place as court_place, c.name_zh as court_zh, c.name_pt as court_pt, c.name_en as court_en,
+          m.member_number, m.name_zh, m.surname, m.first_name, coalesce(w.rank, 2147483647) as served_by
+        from slots s join waits w on w.slot_id = s.id
+        join courts c on c.id = s.court_id join members m on m.id = w.member_id
+        where s.facility_id = ${facilityId} and s.day = ${day})
+      , living as (
+        select lines.*, count(*) over (partition by slot_id)::int as many,
+          (row_number() over (partition by slot_id order by served_by, id))::int as place
+        from lines where state in (${live}))
+      select * from living
+      where ${after ?? null}::bigint is null or (${key}) > (select ${key} from lines where id = ${after ?? null}::bigint)
+      order by ${key} limit ${most}`.execute(db)
     return rows
   },
 

@@ -2,12 +2,17 @@ import { feature } from '../../feature.ts'
 import { after, day } from '../../ports/clock.ts'
 import { doWaiting } from './line.service.ts'
 import { waitTable } from './wait.table.ts'
+import { waitingDesk } from './waiting.desk.ts'
 import { waitingJobs } from './waiting.jobs.ts'
 import { waitingRoutes } from './waiting.routes.ts'
 
-/** Waiting for courts that others have: joining a line, what is offered to its first when one comes free, and the answer. */
+/**
+ * Waiting for courts that others have: joining a line, what is offered to its first when one comes free, and the answer;
+ * the lines of a day at the desk.
+ */
 export const waiting = feature({
   routes: waitingRoutes,
+  desk: waitingDesk,
   jobs: waitingJobs,
   due: doWaiting,
   purge: {
