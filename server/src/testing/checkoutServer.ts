@@ -31,8 +31,8 @@ export const silences = ['out_of_order', 'garbage', 'hanging', 'halting', 'faili
 export type Silence = (typeof silences)[number]
 /** At which moment of a question: before it has any effect, before its answer leaves, and when that has left. */
 type Moment = 'asked' | 'done' | 'answered'
-/** Whoever says `lost` ends the connection at that moment. */
-type Listener = (moment: Moment, question: Question) => 'lost' | undefined
+/** Whoever says `lost` ends the connection at that moment; `silent` leaves it open, and nothing more is said. */
+type Listener = (moment: Moment, question: Question) => 'lost' | 'silent' | undefined
 
 /** A provider that keeps the contract of docs/checkout as the real one has to. */
 export const openCheckoutServer = async () => {
@@ -86,7 +86,9 @@ export const openCheckoutServer = async () => {
     const question: Question = { method: request.method ?? '', path: request.url ?? '' }
     questions.push(question)
     const answer = (status: number, body: unknown) => {
-      if (onMoment('done', question) === 'lost') return request.socket.destroy()
+      const heard = onMoment('done', question)
+      if (heard === 'silent') return
+      if (heard === 'lost') return request.socket.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
       return response.once('close', () => onMoment('answered', question))
     }
@@ -96,7 +98,9 @@ export const openCheckoutServer = async () => {
       return response.writeHead(silence === 'halting' ? 200 : 503).write('{')
     if (silence === 'out_of_order') return answer(503, {})
     if (silence === 'garbage') return response.end('<html>')
-    if (onMoment('asked', question) === 'lost') return request.socket.destroy()
+    const heard = onMoment('asked', question)
+    if (heard === 'silent') return
+    if (heard === 'lost') return request.socket.destroy()
     if (request.headers.authorization !== `Bearer ${key}`) return answer(401, {})
     const [, thing, reference = '', act] = (request.url ?? '').split('/')
     const page = pages.get(reference)
