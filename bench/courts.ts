@@ -79,7 +79,8 @@ const fillPast = async (client: pg.Client, bookings: number) => {
        starts_at, amount, state, request_key, created_at, arrived_at)
      select 'B20-' || upper(lpad(to_hex(slots.nr), 8, '0')), slots.id, crowd_bookers.id, facility_kind, band, quota_from,
        1, quota_most, starts_at, 0, 'used', gen_random_uuid(), starts_at - interval '7 days', starts_at
-     from (select *, row_number() over (order by id) as nr from slots where day < current_date - 1) slots
+     from (select *, row_number() over (order by id) as nr from slots
+         where day < current_date - 1 and venue_id in (select id from venues where code like 'bench-%')) slots
        join crowd_bookers on crowd_bookers.nr = slots.nr % (select count(*) from crowd_bookers)
      where slots.nr <= ${bookings}`,
   )

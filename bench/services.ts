@@ -29,9 +29,13 @@ const seated = async (url: string, crowd: Crowd, filled: Parameters<typeof fillC
   await (await startPortal({ DATABASE_URL: url })).close()
   const client = new pg.Client(url)
   await client.connect()
-  await fillWith(client, crowd)
-  const bookers = await fillCourts(client, filled)
-  return { url, client, bookers }
+  try {
+    await fillWith(client, crowd)
+    return { url, client, bookers: await fillCourts(client, filled) }
+  } catch (error) {
+    await client.end()
+    throw error
+  }
 }
 type Seated = Awaited<ReturnType<typeof seated>>
 

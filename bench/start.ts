@@ -28,6 +28,14 @@ const memoryOf = (pid: number): number | undefined => {
   return Math.max(own, ...children.map(([child = 0]) => memoryOf(child) ?? 0))
 }
 
+const isThere = (group: number) => {
+  try {
+    return process.kill(-group, 0)
+  } catch {
+    return false
+  }
+}
+
 /** Measures `npm start`: seconds until the first response, and the portal’s memory then. */
 const startOnce = async (folder: string) => {
   const port = await freePort()
@@ -50,8 +58,8 @@ const startOnce = async (folder: string) => {
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM')
     await gone
-    // Waits until the portal itself has let go of its folder.
-    while (await answers(`http://127.0.0.1:${port}`)) await pause(50)
+    // Waits until the portal itself has let go of its folder, which it does last of all.
+    while (child.pid && isThere(child.pid)) await pause(50)
   }
 }
 

@@ -32,5 +32,6 @@ export const addresses = {
   books: '/books',
   closures: '/closures',
   ownUses: '/own-uses',
+  figures: '/figures',
   audit: '/audit',
 } as const

@@ -19,6 +19,7 @@ export const needs = {
   '/books': ['finance'],
   '/closures': ['facilities'],
   '/own-uses': ['facilities'],
+  '/figures': ['facilities'],
   '/audit': ['audit'],
   '/letters': ['letters'],
   '/pages': ['content'],

@@ -5,6 +5,7 @@ import {
   letterChannels,
   letterOfKey,
   letterStates,
+  monthOf,
   placeOfKey,
   queueKinds,
   type ReasonKind,
@@ -293,6 +294,17 @@ const ownUses = createRoute({
   staticData: { title: texts.ownUses },
 })
 
+const figures = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.figures,
+  validateSearch: (search: Record<string, unknown>): { month?: string | undefined } => {
+    const { month } = words(search, 'month')
+    return { month: month && isDay(month) ? monthOf(month) : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/figures/FiguresScreen.tsx'), 'FiguresScreen'),
+  staticData: { title: texts.figures },
+})
+
 const audit = createRoute({
   getParentRoute: () => inside,
   path: addresses.audit,
@@ -334,6 +346,7 @@ export const routes = root.addChildren([
     books,
     closures,
     ownUses,
+    figures,
     audit,
   ]),
   nowhere,

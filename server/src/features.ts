@@ -28,6 +28,7 @@ import { erasure } from './features/erasure/erasure.feature.ts'
 import { erase } from './features/erasure/erasure.service.ts'
 import { erasureRequest } from './features/erasureRequest/erasureRequest.feature.ts'
 import { face } from './features/face/face.feature.ts'
+import { figures } from './features/figures/figures.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
 import { guardian } from './features/guardian/guardian.feature.ts'
@@ -118,6 +119,7 @@ const listed = [
   booking,
   waiting,
   calendar,
+  figures,
   // One’s own data
   dataCopy,
   erasureRequest,

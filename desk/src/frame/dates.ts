@@ -3,6 +3,7 @@ import { language } from '#texts/document'
 const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const weekday = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Macau' })
 
 /** Months begin with a capital: so does the Portuguese of Macao. */
@@ -17,6 +18,8 @@ export const dayWritten = (text: string) => written(day, `${text}T00:00:00Z`)
 /** Of a day that is near: without the year. */
 export const dayShort = (text: string) => written(short, `${text}T00:00:00Z`)
 export const dayWithWeekday = (text: string) => written(weekday, `${text}T00:00:00Z`)
+/** A month by its first day. */
+export const monthWritten = (text: string) => written(month, `${text}T00:00:00Z`)
 /** A moment, in the time of the place. */
 export const momentWritten = (text: string) => written(moment, text)
 

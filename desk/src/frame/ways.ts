@@ -14,6 +14,7 @@ const ways = [
   { to: '/books', name: texts.books },
   { to: '/closures', name: texts.closures },
   { to: '/own-uses', name: texts.ownUses },
+  { to: '/figures', name: texts.figures },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },
   { to: '/pages', name: texts.pages },

@@ -349,6 +349,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/closure/lift': ['senior', 'facilities'],
   'POST /desk/closure/meets': ['senior', 'facilities'],
   'GET /desk/own_uses': ['senior', 'facilities'],
+  'GET /desk/figures': ['senior', 'facilities'],
   'POST /desk/own_use': ['senior', 'facilities'],
   'POST /desk/own_use/give_back': ['senior', 'facilities'],
   'POST /desk/own_use/preview': ['senior', 'facilities'],

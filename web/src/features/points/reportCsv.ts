@@ -18,14 +18,3 @@ export const reportCsv = ({ rows }: Report) => {
   ]
   return `\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`
 }
-
-/** Hands a text to the browser as a file. */
-export const download = (text: string, name: string) => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
