@@ -1,5 +1,6 @@
 import { Notice as Box } from '@palaestra/ui'
-import { Link, Navigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import * as texts from '#texts/notice'
 import { useOpening } from './Detail.tsx'
 import styles from './notice.module.css'
@@ -10,7 +11,11 @@ export function NoticeScreen() {
   const search: { id?: unknown } = useSearch({ strict: false })
   const id = typeof search.id === 'string' && search.id !== '' ? search.id : undefined
   const { data, error } = useOpening(id)
-  if (id === undefined) return <Navigate to="/online/notice" replace />
+  const navigate = useNavigate()
+  // Not while it is rendered: the prerendered page, which names none, has to be the one that waits for a notice.
+  useEffect(() => {
+    if (id === undefined) void navigate({ to: '/online/notice', replace: true })
+  }, [id, navigate])
   return (
     <div className={styles.page}>
       <h1 tabIndex={-1}>{data?.title ?? texts.notice}</h1>
