@@ -36,7 +36,9 @@ test('a clerk books a court for a member in the timetable; the member reads it, 
   await own.goto('/en/vbs/bookings')
   const coming = own.getByRole('region', { name: 'Coming' }).getByRole('listitem')
   const from = /(\d\d:\d\d) to/.exec(hour)?.[1] ?? ''
-  const booked = coming.filter({ hasText: from }).filter({ hasText: hour.split(',')[0] ?? '' })
+  // At the same hour of another day there may be one of somebody else’s walk.
+  const onDay = coming.filter({ hasText: new RegExp(`, ${date} [A-Z]`) })
+  const booked = onDay.filter({ hasText: from }).filter({ hasText: hour.split(',')[0] ?? '' })
   await expect(booked).toBeVisible()
 
   await grid.getByRole('gridcell', { name: /confirmed, .*Reed/ }).click()
