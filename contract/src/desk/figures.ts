@@ -20,6 +20,10 @@ export const figures = {
       month: day,
       /** The first day of the month that it is now. @example 2026-03-01 */
       thisMonth: day,
+      /** The first day of the first month of which there is a timetable. @example 2025-03-01 */
+      firstMonth: day,
+      /** The first day of the last one. @example 2026-03-01 */
+      lastMonth: day,
       /** Those that have a timetable in it. */
       facilities: z.array(
         z.object({

@@ -22,7 +22,10 @@ const facilities = [
 const opened = (address = '/figures', given: object = { facilities }) =>
   openDesk(address, {
     'POST /api/desk/me': () => who,
-    'GET /api/desk/figures': () => ({ month: '2026-03-01', thisMonth: '2026-03-01', ...given }),
+    'GET /api/desk/figures': ({ month = '2026-03-01' }) => ({
+      ...{ month, thisMonth: '2026-03-01', firstMonth: '2026-01-01', lastMonth: '2026-04-01' },
+      ...given,
+    }),
   })
 
 test('the month shows each facility with its sum and how full it is, then one by the hour', async () => {
@@ -38,13 +41,19 @@ test('the month shows each facility with its sum and how full it is, then one by
   await expect.element(page.getByRole('region', { name: '按時段：蓮峰體育中心 · 網球場' })).toBeVisible()
 })
 
-test('the ways lead to the months before and after, which the address names', async () => {
+test('the ways lead to the months before and after, as far as there is a timetable', async () => {
   const { router, requests } = await opened('/figures?month=2026-02-17')
-  await expect.element(page.getByRole('heading', { name: '2026年3月' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: '2026年2月' })).toBeVisible()
+  await page.getByRole('link', { name: '上一個月' }).click()
+  await expect.element(page.getByRole('heading', { name: '2026年1月' })).toBeVisible()
+  expect(page.getByRole('link', { name: '上一個月' }).elements()).toEqual([])
+  await page.getByRole('link', { name: '本月' }).click()
   await page.getByRole('link', { name: '下一個月' }).click()
-  await expect.poll(() => router.state.location.search).toEqual({ month: '2026-04-01' })
+  await expect.element(page.getByRole('heading', { name: '2026年4月' })).toBeVisible()
+  expect(page.getByRole('link', { name: '下一個月' }).elements()).toEqual([])
+  expect(router.state.location.search).toEqual({ month: '2026-04-01' })
   const asked = requests.filter(({ call }) => call.startsWith('GET /api/desk/figures'))
-  expect(asked.map(({ given }) => given['month'])).toEqual(['2026-02-01', '2026-04-01'])
+  expect(asked.map(({ given }) => given['month'])).toEqual(['2026-02-01', '2026-01-01', undefined, '2026-04-01'])
 })
 
 test('all of it can be kept as a file, in which no name becomes a formula', async () => {

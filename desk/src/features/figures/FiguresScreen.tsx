@@ -22,31 +22,36 @@ export function FiguresScreen() {
       <p className={list.lead}>{texts.meaning}</p>
       {error && <Failure error={error} retry={refetch} />}
       {!data && !error && <p role="status">{texts.loading}</p>}
-      {data && <Months month={data.month} thisMonth={data.thisMonth} />}
+      {data && <Months figures={data} />}
       {data?.facilities.length === 0 && <Empty said={texts.none} />}
       {data && data.facilities.length > 0 && <Month figures={data} />}
     </div>
   )
 }
 
-/** The month that is shown, and the ways to those before and after it. */
-function Months({ month, thisMonth }: { month: string; thisMonth: string }) {
+/** The month that is shown, and the ways to those before and after it of which there is a timetable. */
+function Months({ figures }: { figures: Figures }) {
+  const { month, thisMonth, firstMonth, lastMonth } = figures
   const to = (month: string) => ({ month: month === thisMonth ? undefined : month })
   return (
     <nav className={styles.months} aria-label={texts.month}>
       <h2>{monthWritten(month)}</h2>
       <p className={list.pages}>
-        <Link to="/figures" search={to(addMonths(month, -1))}>
-          {texts.monthBefore}
-        </Link>
+        {month > firstMonth && (
+          <Link to="/figures" search={to(addMonths(month, -1))}>
+            {texts.monthBefore}
+          </Link>
+        )}
         {month !== thisMonth && (
           <Link to="/figures" search={to(thisMonth)}>
             {texts.now}
           </Link>
         )}
-        <Link to="/figures" search={to(addMonths(month, 1))}>
-          {texts.monthAfter}
-        </Link>
+        {month < lastMonth && (
+          <Link to="/figures" search={to(addMonths(month, 1))}>
+            {texts.monthAfter}
+          </Link>
+        )}
       </p>
     </nav>
   )

@@ -10,10 +10,13 @@ export const figuresService = ({ db, clock, settings }: Uses<'clock' | 'settings
   async ofMonth({ month }: Received<Look>['query'], locale: Locale): Promise<Reply<Look>> {
     const thisMonth = monthOf(clock.today())
     const shown = month ?? thisMonth
-    const rows = await figuresTable(db, settings.timeZone).between(shown, addDays(addMonths(shown, 1), -1))
+    const table = figuresTable(db, settings.timeZone)
+    const { first, last } = await table.days()
+    const rows = await table.between(shown, addDays(addMonths(shown, 1), -1))
     const facilities = [...Map.groupBy(rows, ({ venue, facility }) => `${venue} ${facility}`).values()]
     return {
       ...{ month: shown, thisMonth },
+      ...{ firstMonth: monthOf(first ?? thisMonth), lastMonth: monthOf(last ?? thisMonth) },
       facilities: facilities.flatMap((rows) =>
         rows.slice(0, 1).map((first) => ({
           ...{ venue: first.venue, facility: first.facility },

@@ -25,6 +25,13 @@ export interface HourRow {
 const ofHolder = sql.join(statesOfHolder.map((state) => sql.lit(state)))
 
 export const figuresTable = (db: Db, timeZone: string) => ({
+  /** The first and the last day of which there are slots; null where there are none. */
+  days: () =>
+    db
+      .selectFrom('slots')
+      .select(({ fn }) => [fn.min('day').as('first'), fn.max('day').as('last')])
+      .executeTakeFirstOrThrow(),
+
   /** What the slots of some days were and are used for, in the order of venues, facilities and hours. */
   async between(first: string, last: string) {
     const { rows } = await sql<HourRow>`

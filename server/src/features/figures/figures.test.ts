@@ -43,7 +43,7 @@ test('what courts are used for is counted by the hour: booked, missed, closed, a
 
   const desk = await aClerk(portal, ['facilities'])
   expect(await figuresOf(desk)).toEqual({
-    ...{ month: '2026-03-01', thisMonth: '2026-03-01' },
+    ...{ month: '2026-03-01', thisMonth: '2026-03-01', firstMonth: '2026-03-01', lastMonth: '2026-03-01' },
     facilities: [
       {
         ...{ venue: 'a1', facility: 'hall', place: ['望廈體育中心', '羽毛球'] },
@@ -90,6 +90,7 @@ test('a month ends with its last day, and another is read by its first', async (
   expect(venuesOf(await figuresOf(desk))).toEqual(['a1'])
   const april = await figuresOf(desk, '?month=2026-04-01')
   expect(april).toMatchObject({ month: '2026-04-01', thisMonth: '2026-03-01' })
+  expect(april).toMatchObject({ firstMonth: '2026-03-01', lastMonth: '2026-04-01' })
   expect(venuesOf(april)).toEqual(['a2'])
   expect(await figuresOf(desk, '?month=2026-02-01')).toMatchObject({ facilities: [] })
 })
