@@ -1,6 +1,6 @@
 import { buttonClass, MethodTabs, Notice } from '@palaestra/ui'
 import { Link, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
 import * as texts from '#texts/login'
 import { type LoginMethod, session } from '../../api/session.ts'
 import { visit } from '../../api/visit.ts'
@@ -38,8 +38,6 @@ const within = (form: ReactNode) => <Suspense fallback={null}>{form}</Suspense>
 export function LoginScreen() {
   const navigate = useNavigate()
   const { app, to } = useSearch({ strict: false })
-  const last = useLastMethod()
-  const [picked, setPicked] = useState<Way>()
 
   const enterBy = (method: Method) => (signedIn: { token: string }) => {
     session.start(signedIn.token, method)
@@ -49,7 +47,6 @@ export function LoginScreen() {
   return (
     <div className={styles.page} data-bleed>
       <div className={styles.front}>
-        <Track />
         <div className={styles.inner}>
           <section className={styles.say}>
             <p className={styles.authority}>{settings.authority}</p>
@@ -67,8 +64,7 @@ export function LoginScreen() {
             <Destination />
             <GovernmentButton app={app} to={to} />
             <p className={`signOn ${styles.or}`}>{texts.or}</p>
-            <MethodTabs<Way>
-              label={texts.wayToLogIn}
+            <Methods
               methods={[
                 { name: 'account', label: texts.byUsername, panel: within(<ByPassword onDone={enterBy('account')} />) },
                 { name: 'sms', label: texts.byMobile, panel: within(<ByCode onDone={enterBy('sms')} />) },
@@ -79,8 +75,6 @@ export function LoginScreen() {
                 },
                 { name: 'link', label: texts.byLinkShort, panel: within(<ByLink />) },
               ]}
-              chosen={picked ?? last}
-              onChoose={setPicked}
             />
             <p className={styles.help}>
               <Link to="/online/account/cannot-log-in">{texts.cannotLogIn}</Link>
@@ -90,6 +84,7 @@ export function LoginScreen() {
             </p>
           </section>
         </div>
+        <Track />
       </div>
       <ul className={styles.facts}>
         {facts.map(({ picture, uri, said, what }) => (
@@ -131,7 +126,20 @@ const facts = [
   },
 ]
 
-/** A bend and a straight. Of eight lanes one is the visitor’s; it is drawn once in a visit. */
+/**
+ * A choice redraws the tabs and none of their panels: a form whose scripts are still on their way stays as it was
+ * prerendered, with what is typed into it, where React would empty it for a moment.
+ */
+function Methods({ methods }: Pick<ComponentProps<typeof MethodTabs<Way>>, 'methods'>) {
+  const last = useLastMethod()
+  const [picked, setPicked] = useState<Way>()
+  return <MethodTabs<Way> label={texts.wayToLogIn} methods={methods} chosen={picked ?? last} onChoose={setPicked} />
+}
+
+/**
+ * A bend and a straight. Of eight lanes one is the visitor’s; it is drawn once in a visit. It stands after the card, on
+ * whose end it lies: a document that is still arriving would draw it too high and move it.
+ */
 const Track = () => (
   <svg className={styles.track} data-art="pattern" aria-hidden="true">
     <path d="M3e3 2H300a332 332 0 0 0-332 332M3e3 32H300a302 302 0 0 0-302 302M3e3 62H300a272 272 0 0 0-272 272M3e3 92H300a242 242 0 0 0-242 242M3e3 122H300a212 212 0 0 0-212 212M3e3 152H300a182 182 0 0 0-182 182M3e3 182H300a152 152 0 0 0-152 152M3e3 212H300a122 122 0 0 0-122 122" />
