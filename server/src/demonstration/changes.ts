@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { cardTable, newReference } from '../features/card/card.table.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
+import { erasureRequestService } from '../features/erasureRequest/erasureRequest.service.ts'
 import { fileService } from '../features/file/file.service.ts'
 import { requestService } from '../features/missingDocument/request.service.ts'
 import { decisionService } from '../features/supplement/decision.service.ts'
@@ -56,6 +57,12 @@ const copyOf = async (deps: Deps, memberId: number) => {
   return (await fileService(deps).upload({ kind: 'id_copy', by: { memberId }, file })).id
 }
 
+/** The portal as it was so many days ago. */
+const daysAgo = (deps: Deps, days: number): Deps => ({
+  ...deps,
+  clock: clockFrom(() => after(deps.clock.now(), -days * day), deps.settings.timeZone),
+})
+
 type Joined = Awaited<ReturnType<typeof join>>
 const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: number) => Promise<unknown>>> = {
   async changing(deps, { id }) {
@@ -76,13 +83,16 @@ const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: nu
     const [words, why] = ['A letter of the school', 'The school asks for the membership of its team.']
     await requestService(deps).ask({ memberNumber, dueOn, kinds, words, why, staffId })
   },
+  async leaving(deps, { id }) {
+    await erasureRequestService(daysAgo(deps, deps.settings.erasure.thinkDays)).ask(id, { understood: true })
+  },
 }
 
 /** Seats who is in the middle of something, by the ordinary steps; who is there already stays as they are. */
 export const seatChanges = async (deps: Deps, staffId: number) => {
   const passwordHash = await deps.passwords.hash(demonstrationPassword)
   // As of yesterday, so that something has waited.
-  const yesterday = { ...deps, clock: clockFrom(() => after(deps.clock.now(), -day), deps.settings.timeZone) }
+  const yesterday = daysAgo(deps, 1)
   for (const name of Object.keys(membersInTheMiddle) as InTheMiddle[]) {
     if (await accountTable(deps.db).has('username', membersInTheMiddle[name].username)) continue
     const member = await join(deps, name, passwordHash)

@@ -1,6 +1,6 @@
 import { common } from './people.ts'
 
-/** Members in the middle of something: a change, a request for documents, a card that runs out. */
+/** Members in the middle of something: a change, a request for documents, a card that runs out, a request for erasure. */
 export const membersInTheMiddle = {
   /** A new surname after her wedding, which waits for staff. */
   changing: {
@@ -64,6 +64,20 @@ export const membersInTheMiddle = {
     email: 'duarte@example.mo',
     mobile: '66121005',
     language: 'pt',
+  },
+  /** Has asked to be erased; the time to think is over, and staff may confirm it. */
+  leaving: {
+    ...common,
+    username: 'chihou',
+    idNumber: '12346066',
+    nameZh: '蕭志豪',
+    surname: 'Sio',
+    firstName: 'Chi Hou',
+    gender: 'male',
+    birthDate: '1988-08-17',
+    email: 'chihou@example.mo',
+    mobile: '66121006',
+    language: 'zh',
   },
 } as const
 export type InTheMiddle = keyof typeof membersInTheMiddle

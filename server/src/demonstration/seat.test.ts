@@ -124,8 +124,14 @@ describe('members in the middle of something', () => {
     expect((await (await as('ended')).post('/account/info')).data.card).toMatchObject({ closed: 'card_expired' })
   })
 
+  test('one has asked to be erased, and staff may confirm it by now', async () => {
+    const { data } = await (await portal.staffAs('senior')).get('/desk/erasure_requests')
+    expect(data.open).toMatchObject([{ nameZh: '蕭志豪', state: 'waiting', obstacles: [] }])
+  })
+
   test('stay as they are at the next start', async () => {
     await start()
+    expect(await db.selectFrom('erasureRequests').select('id').execute()).toHaveLength(1)
     expect(await db.selectFrom('supplements').select('id').execute()).toHaveLength(2)
   })
 })
