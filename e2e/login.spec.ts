@@ -103,6 +103,22 @@ test('who came in by code finds that way again when the session has run out', {
   await expect(page.getByRole('tab', { name: 'Telemóvel' })).toHaveAttribute('aria-selected', 'true')
 })
 
+test('a form that one took last is there before its scripts, and typed into at once', async ({ visit }) => {
+  const page = await visit('/robots.txt')
+  await page.addInitScript(() => localStorage.setItem('palaestra.loginMethod', 'sms'))
+  const { promise: passed, resolve: pass } = Promise.withResolvers<void>()
+  await page.route('**/assets/LoginForms-*.js', async (route) => {
+    await passed
+    await route.continue()
+  })
+  await page.goto(loginPage('en'))
+  await expect(page.getByRole('tab', { name: 'Mobile' })).toHaveAttribute('aria-selected', 'true')
+  await field(page, 'mobile').fill('6612 0001')
+  pass()
+  await page.waitForLoadState('networkidle')
+  await expect(field(page, 'mobile')).toHaveValue('6612 0001')
+})
+
 test('another tab logs out, and this one knows', { tag: '@A06' }, async ({ visit }) => {
   const page = await visit(loginPage('en'))
   await logIn(page, 'en')
