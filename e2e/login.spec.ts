@@ -105,7 +105,7 @@ test('who came in by code finds that way again when the session has run out', {
 
 test('a form that one took last is there before its scripts, and typed into at once', async ({ visit }) => {
   const page = await visit('/robots.txt')
-  await page.addInitScript(() => localStorage.setItem('palaestra.loginMethod', 'sms'))
+  await page.addInitScript(() => localStorage.setItem('loginMethod', 'sms'))
   const { promise: passed, resolve: pass } = Promise.withResolvers<void>()
   await page.route('**/assets/LoginForms-*.js', async (route) => {
     await passed

@@ -5,6 +5,7 @@ import { accountTable } from '../features/account/account.table.ts'
 import { cardTable, newReference } from '../features/card/card.table.ts'
 import { noticeTable } from '../features/entitlement/notice.table.ts'
 import { erasureRequestService } from '../features/erasureRequest/erasureRequest.service.ts'
+import { erasureRequestTable } from '../features/erasureRequest/erasureRequest.table.ts'
 import { fileService } from '../features/file/file.service.ts'
 import { requestService } from '../features/missingDocument/request.service.ts'
 import { decisionService } from '../features/supplement/decision.service.ts'
@@ -57,12 +58,6 @@ const copyOf = async (deps: Deps, memberId: number) => {
   return (await fileService(deps).upload({ kind: 'id_copy', by: { memberId }, file })).id
 }
 
-/** The portal as it was so many days ago. */
-const daysAgo = (deps: Deps, days: number): Deps => ({
-  ...deps,
-  clock: clockFrom(() => after(deps.clock.now(), -days * day), deps.settings.timeZone),
-})
-
 type Joined = Awaited<ReturnType<typeof join>>
 const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: number) => Promise<unknown>>> = {
   async changing(deps, { id }) {
@@ -84,7 +79,11 @@ const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: nu
     await requestService(deps).ask({ memberNumber, dueOn, kinds, words, why, staffId })
   },
   async leaving(deps, { id }) {
-    await erasureRequestService(daysAgo(deps, deps.settings.erasure.thinkDays)).ask(id, { understood: true })
+    await erasureRequestService(deps).ask(id, { understood: true })
+    // Asked then, told now: a letter of two weeks ago would be too late to leave, and somebody would be alarmed.
+    const request = await erasureRequestTable(deps.db).openOf(id)
+    const askedAt = after(deps.clock.now(), -deps.settings.erasure.thinkDays * day)
+    if (request) await erasureRequestTable(deps.db).set(request.id, { askedAt, thinkUntil: deps.clock.now() })
   },
 }
 
@@ -92,7 +91,7 @@ const then: Partial<Record<InTheMiddle, (deps: Deps, member: Joined, staffId: nu
 export const seatChanges = async (deps: Deps, staffId: number) => {
   const passwordHash = await deps.passwords.hash(demonstrationPassword)
   // As of yesterday, so that something has waited.
-  const yesterday = daysAgo(deps, 1)
+  const yesterday = { ...deps, clock: clockFrom(() => after(deps.clock.now(), -day), deps.settings.timeZone) }
   for (const name of Object.keys(membersInTheMiddle) as InTheMiddle[]) {
     if (await accountTable(deps.db).has('username', membersInTheMiddle[name].username)) continue
     const member = await join(deps, name, passwordHash)
