@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { refusals } from '../contract/src/index.ts'
@@ -184,6 +185,8 @@ export const looking = async () => {
 
 const crowdAtOnce = 10_000
 const processes = 3
+/** Milliseconds, as in the browser. */
+const againAfter = 1000
 /** Of the hours, those that are wanted: fewer than people, so that many are wanted twice. */
 const wanted = 6_000
 
@@ -208,7 +211,8 @@ export const openingMinute = async (url: string) => {
       token: people[place % people.length]?.token ?? '',
       choices: [...new Set([choose(), choose(), choose()])].map((at) => slots[at]),
     }))
-    let [errors, next] = [0, 0]
+    const faults = new Map<string, number>()
+    let next = 0
     const begun = performance.now()
     const answered = async (place: number): Promise<void> => {
       const { token, choices } = crowd[place] as (typeof crowd)[number] // There is one for each place.
@@ -220,8 +224,10 @@ export const openingMinute = async (url: string) => {
           body: JSON.stringify(asked),
         })
         const { code } = (await response.json()) as { code: number }
-        if (response.status >= 500 && code !== busy) errors += 1
+        const kind = `${response.status} ${code}`
+        if (response.status >= 500 && code !== busy) faults.set(kind, (faults.get(kind) ?? 0) + 1)
         if (code !== busy) return
+        await pause(againAfter)
       }
     }
     const person = async () => {
@@ -234,7 +240,7 @@ export const openingMinute = async (url: string) => {
        from bookings where state = 'held'`,
     )
     const late = Math.max(...(await Promise.all(portals.map(lateOf))))
-    return { errors, seconds: spent, late, booked: rows[0]?.booked ?? 0, doubles: rows[0]?.doubles ?? Number.NaN }
+    return { faults, seconds: spent, late, booked: rows[0]?.booked ?? 0, doubles: rows[0]?.doubles ?? Number.NaN }
   } finally {
     for (const portal of portals) await portal.close()
     await client.end()

@@ -1,15 +1,16 @@
 import { Refusal } from '@palaestra/contract'
 import { describe, expect, test } from 'vitest'
+import { because, DatabaseUnavailable } from './database/outage.ts'
 import { inBatches } from './inBatches.ts'
 
 /** Work that waits until it is let go, and tells what it was given. */
-const gated = (fails: (batch: readonly number[]) => boolean = () => false) => {
+const gated = (fails: (batch: readonly number[]) => boolean = () => false, fault?: Error) => {
   const batches: number[][] = []
   const doors: (() => void)[] = []
   const work = async (batch: readonly number[]) => {
     batches.push([...batch])
     await new Promise<void>((resolve) => doors.push(resolve))
-    if (fails(batch)) throw new Error(`no to ${batch}`)
+    if (fails(batch)) throw fault ?? new Error(`no to ${batch}`)
     return batch.map((asked) => asked * 10)
   }
   const open = async () => {
@@ -52,6 +53,19 @@ describe('what is asked at the same time', () => {
       ...[10, 20, 30, 'Error: no to 4', 50],
     ])
     expect(batches).toEqual([[1], [2, 3, 4, 5], [2], [3], [4], [5]])
+  })
+
+  test.each([
+    ['is not tried alone while the database is away: each would wait for it in turn', because('57P01'), [[1], [2, 3]]],
+    ['is tried alone where the batch took too long', because('57014'), [[1], [2, 3], [2], [3]]],
+  ])('%s', async (_, cause, tried) => {
+    const fault = cause.message === '57P01' ? new DatabaseUnavailable(cause) : cause
+    const { batches, work, open } = gated((batch) => batch.includes(2), fault)
+    const ask = inBatches(work, { lanes: 1 })
+    const answers = Promise.allSettled(numbers(3).map(ask))
+    await open()
+    expect((await answers)[1]).toMatchObject({ reason: fault })
+    expect(batches).toEqual(tried)
   })
 
   test('is refused where too many wait, and not lost where none does any more', async () => {

@@ -1,4 +1,5 @@
 import { Refusal } from '@palaestra/contract'
+import { isAway } from './database/outage.ts'
 
 interface Waiting<Asked, Answer> {
   asked: Asked
@@ -17,7 +18,8 @@ interface Bounds {
 /**
  * Work that is cheaper for many at once: what is asked while a batch is at work goes together in the next one, and each
  * gets its own answer. Nothing waits for company: an idle lane takes a single one. Where a batch fails, each of it is
- * tried once alone, so that one cannot spoil the others.
+ * tried once alone, so that one cannot spoil the others; not while the database is away, which each of them would wait
+ * for in turn.
  *
  * @throws busy, before any work, when too many wait already
  */
@@ -48,8 +50,9 @@ export const inBatches = <Asked, Answer>(
       else
         try {
           await together(batch)
-        } catch {
-          for (const one of batch) await alone(one)
+        } catch (fault) {
+          if (isAway(fault)) for (const { reject } of batch) reject(fault)
+          else for (const one of batch) await alone(one)
         }
     }
     busy -= 1

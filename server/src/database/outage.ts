@@ -35,3 +35,9 @@ export const isOutage = (error: unknown) => {
   const isUnavailable = error instanceof Error && error.name === 'DatabaseUnavailable'
   return isUnavailable || ofTheServer.some((state) => code.match(state)?.[0] !== undefined)
 }
+
+/** What the statement itself may have caused: it takes too long, or waits for a lock. */
+const ofOneStatement = ['55P03', '57014']
+
+/** Whatever is asked next fares the same, so that nothing is gained by asking again at once. */
+export const isAway = (error: unknown) => isOutage(error) && !ofOneStatement.includes(codeOf(error) ?? '')

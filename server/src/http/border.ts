@@ -34,6 +34,13 @@ const sendFault = (request: FastifyRequest, reply: FastifyReply, status: number)
   return reply.code(status).send(faultEnvelope(localeOf(request), request.id))
 }
 
+/** The process has too much to do. Whatever watches it sees a fault; people read that it is busy, and programs wait. */
+export class Overloaded extends Refusal {
+  constructor() {
+    super('busy')
+  }
+}
+
 interface Saying {
   clock: Clock
   settings: Settings
@@ -48,7 +55,8 @@ const sendRefusal = (request: FastifyRequest, reply: FastifyReply, no: Refusal, 
     sentenceAtField({ field, refusal: name }, locale, settings),
   ])
   const until = waitIn(locale, wait, { clock, timeZone: settings.timeZone })
-  return reply.code(200).send({
+  if (no instanceof Overloaded) reply.code(503).header('retry-after', retryAfter)
+  return reply.send({
     code: refusals[refusal],
     message: `${sentenceOf(refusal, locale, settings)}${until}`,
     ...(blamed.length > 0 && { errors: Object.fromEntries(blamed) }),

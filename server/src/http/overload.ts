@@ -1,5 +1,6 @@
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
+import { Overloaded } from './border.ts'
 import type { Started } from './health.ts'
 
 export interface Overload {
@@ -10,10 +11,6 @@ export interface Overload {
 
 /** A delay of a second harms everybody: one more call would only make all others later. */
 export const usualOverload: Overload = { lateBy: 1000, lookEvery: 1000 }
-
-class Overloaded extends Error {
-  readonly statusCode = 503
-}
 
 /**
  * Turns away calls alone: monitoring must still reach the process, and pages cost nothing. A start makes everything

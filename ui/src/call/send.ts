@@ -100,8 +100,10 @@ const read = ({ status, text }: CallResponse): Envelope => {
     throw new Unreachable('fault')
   }
   const { reference } = asObject(body)
-  if (status !== 200) throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
   const { code, valid } = asObject(body)
+  // Whoever is told that the portal is busy need not tell anybody a reference.
+  if (status !== 200 && code !== refusals.busy)
+    throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
   if (typeof code !== 'number' && valid !== true) throw new Unreachable('fault')
   // The border: the server puts every response into this envelope.
   return body as Envelope

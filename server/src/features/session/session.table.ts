@@ -40,12 +40,13 @@ declare module '../../database/tables.ts' {
 }
 export type Session = Omit<SessionTables['sessions'], 'termsOwed'>
 
-const byToken = prepared<{ tokenHash: string; now: Date; idleSince: Date }>()((db, value) =>
+const byTokens = prepared<{ tokenHashes: readonly string[]; now: Date; idleSince: Date }>()((db, value) =>
   db
     .selectFrom('sessionTokens')
     .innerJoin('sessions', 'sessions.id', 'sessionTokens.sessionId')
-    .select(['id', 'memberId', 'service', 'seenAt', 'provedAt', 'provedBy', 'issuedAt', 'replacedAt', 'termsOwed'])
-    .where('tokenHash', '=', value('tokenHash'))
+    .select(['tokenHash', 'id', 'memberId', 'service', 'seenAt', 'provedAt', 'provedBy', 'issuedAt', 'replacedAt'])
+    .select('termsOwed')
+    .where('tokenHash', '=', sql<string>`any(${value('tokenHashes')}::text[])`)
     .where('endsAt', '>', value('now'))
     .where('seenAt', '>', value('idleSince')),
 )
@@ -61,7 +62,8 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
   const standAlone = (kept: string) => db.updateTable('sessions').set({ takenFrom: null }).where('id', '=', kept)
 
   return {
-    byToken: (tokenHash: string) => byToken.first(db, { tokenHash, now, idleSince }),
+    /** The live sessions of these tokens, each with the hash of its token. */
+    byTokens: (tokenHashes: readonly string[]) => byTokens.all(db, { tokenHashes, now, idleSince }),
     byId: (id: string) => live().selectAll().where('id', '=', id).executeTakeFirst(),
     /** Reads and locks it until the end of the transaction: what is taken over from it cannot outlive it. */
     hold: (id: string) => live().selectAll().where('id', '=', id).forKeyShare().executeTakeFirst(),
@@ -120,7 +122,20 @@ export const sessionTable = (db: Db, { now, idleSince }: { now: Date; idleSince:
     agreed: (memberId: number) =>
       db.updateTable('sessions').set({ termsOwed: false }).where('memberId', '=', memberId).execute(),
 
-    markSeen: (id: string) => db.updateTable('sessions').set({ seenAt: now }).where('id', '=', id).execute(),
+    /** One that somebody else is changing at this moment is passed over: it is seen often enough. */
+    markSeen: (ids: readonly string[]) =>
+      db
+        .updateTable('sessions')
+        .set({ seenAt: now })
+        .where('id', 'in', (session) =>
+          session
+            .selectFrom('sessions')
+            .select('id')
+            .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+            .forNoKeyUpdate()
+            .skipLocked(),
+        )
+        .execute(),
     proving: (id: string, provedBy: Proof, place: string) =>
       db.updateTable('sessions').set({ provedAt: now, provedBy, place }).where('id', '=', id),
 

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberPrincipal } from '../../http/principals.ts'
+import { inBatches } from '../../inBatches.ts'
 import { hashOfToken } from '../../keys.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
@@ -16,6 +17,13 @@ const renewAfter = 10 * minute
 /** Seconds for which a replaced token is still good: for requests under way, and for another tab. */
 const grace = 30
 
+/** Of ten thousand who come in one moment nobody is turned away here, where nothing is known of them yet. */
+const together = { most: 128, longestQueue: Number.POSITIVE_INFINITY }
+
+/**
+ * The tokens of members. Made once for a process: those that come at the same time are looked up together, so that a
+ * crowd takes a few of the connections that its calls need, and not all of them.
+ */
 export const tokenService = (deps: Deps) => {
   const { clock, keys, settings } = deps
 
@@ -32,10 +40,20 @@ export const tokenService = (deps: Deps) => {
       })
     })
 
+  const sessionOf = inBatches(async (tokenHashes: readonly string[]) => {
+    const found = await sessionsNow(deps).byTokens(tokenHashes)
+    const sessions = new Map(found.map((session) => [session.tokenHash, session]))
+    return tokenHashes.map((tokenHash) => sessions.get(tokenHash))
+  }, together)
+  const markSeen = inBatches(async (ids: readonly string[]) => {
+    await sessionsNow(deps).markSeen(ids)
+    return ids
+  }, together)
+
   return {
     async principal(token: string): Promise<MemberPrincipal | undefined> {
       const now = clock.now()
-      const found = await sessionsNow(deps).byToken(hashOfToken(token))
+      const found = await sessionOf(hashOfToken(token))
       if (!found) return undefined
       const { id, memberId, service, provedAt, provedBy, seenAt, issuedAt, replacedAt, termsOwed } = found
       if (replacedAt && replacedAt <= after(now, -grace)) {
@@ -43,7 +61,7 @@ export const tokenService = (deps: Deps) => {
         return undefined
       }
       // Once a minute is enough to show who is still there.
-      if (seenAt < after(now, -minute)) await sessionsNow(deps).markSeen(id)
+      if (seenAt < after(now, -minute)) await markSeen(id)
       const renew = replacedAt !== null || issuedAt <= after(now, -renewAfter)
       return { memberId, sessionId: id, provedAt, provedBy, service, termsOwed, token, renew }
     },
