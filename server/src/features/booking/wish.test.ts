@@ -82,6 +82,21 @@ test('one request sent fifty times at once is one booking', async () => {
   expect(outcomes).toEqual({ booked: 1, again: 49 })
 })
 
+test('a wish reads no bookings from end to end, although hardly any were there when that was planned', async () => {
+  const [slot] = await offer(portal, 'a1', day)
+  await sql`analyze bookings`.execute(portal.db)
+  const [before, after] = await portal.db.transaction().execute(async (db) => {
+    const readWhole = async () =>
+      (await sql`select seq_scan from pg_stat_xact_user_tables where relname = 'bookings'`.execute(db)).rows
+    const before = await readWhole()
+    const wish = { memberId: members[0], bornOn: '1990-01-01', choices: [slot], requestKey: randomUUID() }
+    const wishes = JSON.stringify([{ ...wish, reference: referenceFrom('B', day, 8) }])
+    await sql`select from book_slots(${wishes}::jsonb, ${now}, null, 18, 65)`.execute(db)
+    return [before, await readWhole()]
+  })
+  expect(after).toEqual(before)
+})
+
 test('batches of all kinds at once, and cancelling beside them, end in no deadlock and leave nothing wrong', async () => {
   const slots = await offer(portal, 'a1', day, { courts: 6, from: 9, until: 19 })
   // A fixed sequence that looks like chance: what fails once fails again.
