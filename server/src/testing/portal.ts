@@ -191,15 +191,33 @@ const open = async () => {
   const seated = seats(db)
   /** How often each call and each kind of job may still be rehearsed: some do nothing in most tests. */
   const rehearsalsOf = new Map<string, number>()
+  let underWay = 0
+  let rehearsal: Promise<unknown> = Promise.resolve()
   /**
    * Until it could be tried once. On the embedded database alone: a rehearsal has its one connection to itself, and on
-   * PostgreSQL others would change rows meanwhile.
+   * PostgreSQL others would change rows meanwhile. Never beside a call: what comes at the same moment goes to the database
+   * together, and would wait there for the connection of the rehearsal, and the rehearsal for it.
    */
   const rehearseOnce = async (name: string, work: () => Promise<{ code: number }>) => {
     const left = rehearsalsOf.get(name) ?? 5
-    if (url || left === 0) return
+    if (url || left === 0 || underWay > 0) return
     rehearsalsOf.set(name, 0)
-    if (!(await rehearse(countingDb, name, work))) rehearsalsOf.set(name, left - 1)
+    const mine = rehearsal.then(() => rehearse(countingDb, name, work))
+    rehearsal = mine.catch(() => undefined)
+    if (!(await mine)) rehearsalsOf.set(name, left - 1)
+  }
+  /** Does it once no rehearsal is under way. */
+  const afterRehearsals = async <T>(work: () => Promise<T>) => {
+    for (let last: unknown; last !== rehearsal; ) {
+      last = rehearsal
+      await rehearsal
+    }
+    underWay += 1
+    try {
+      return await work()
+    } finally {
+      underWay -= 1
+    }
   }
   const throwFault = (fault: unknown) => {
     throw fault
@@ -232,7 +250,7 @@ const open = async () => {
     const inject = async () => (await app.inject({ ...options, url: `/api${path}` })).json() as Envelope
     const [call = ''] = path.split('?')
     if (options.method === 'POST') await rehearseOnce(call, inject)
-    return judged<Envelope>(path, inject)
+    return afterRehearsals(() => judged<Envelope>(path, inject))
   }
 
   const post = (path: string, payload: object = {}, headers: Headers = {}) =>
