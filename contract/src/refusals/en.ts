@@ -9,6 +9,7 @@ export const sentences: Record<CheckName, string> = {
   must_agree: 'Please agree first',
   message_too_short: 'Enter at least 5 characters',
   appeal_too_short: 'Tell us in at least 20 characters why you appeal',
+  missed_appeal_short: 'Tell us in at least 5 characters why you appeal',
   visits_too_large: 'The file is larger than 10MB. Divide it into several',
   number_format: 'Enter a number, with two decimals at most',
   too_long: 'This is too long',
@@ -209,6 +210,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',
   hours_not_adjacent: 'Only hours of the same court that follow one another can be joined',
   joining_over: 'It is too late to join or separate them: that can be done until an hour before they begin',
+
+  missed_appeal_late: 'It is too late to appeal: you could within 14 days after the missed booking was counted',
+  missed_excused: 'This missed booking has been excused already, so there is no need to appeal',
+  missed_appealed: 'You have appealed against this missed booking already',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
   nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',

@@ -267,6 +267,11 @@ export const refusals = {
   own_use_days: 448,
   hours_not_adjacent: 449,
   joining_over: 450,
+
+  missed_appeal_late: 451,
+  missed_excused: 452,
+  missed_appealed: 453,
+  missed_appeal_short: 454,
 } as const
 
 export type RefusalName = keyof typeof refusals
@@ -310,6 +315,7 @@ export type CheckName = Extract<
   | 'photo_too_small'
   | 'holiday_name_missing'
   | 'appeal_too_short'
+  | 'missed_appeal_short'
   | 'visits_too_large'
   | 'number_format'
 >

@@ -9,6 +9,7 @@ export const sentences: Record<CheckName, string> = {
   must_agree: '請先確認同意',
   message_too_short: '請輸入最少 5 個字',
   appeal_too_short: '請輸入最少 20 個字，說明申訴的理由',
+  missed_appeal_short: '請輸入最少 5 個字，說明申訴的理由',
   visits_too_large: '檔案超過 10MB，請分成數個檔案',
   number_format: '請輸入數字，最多兩位小數',
   too_long: '內容過長',
@@ -195,6 +196,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   arrival_closed: '現時不能更改到場記錄：只限開始前 30 分鐘至結束前',
   hours_not_adjacent: '只可以合併同一場地的連續時段',
   joining_over: '已過合併或分開的時間，最遲為開始前一小時',
+
+  missed_appeal_late: '申訴期限已過：須於記為缺席後 14 日內提出',
+  missed_excused: '此次缺席已獲豁免，毋須申訴',
+  missed_appealed: '你已就此次缺席提出申訴',
   cancelling_changed: '取消的條件剛剛改變了，請再看一次',
   nothing_to_pay: '這個預約毋須付款',
   draw_closed: '這次抽籤已截止報名',
