@@ -28,6 +28,7 @@ test('what was missed stands among the bookings with its rule; an appeal is dism
 
   const desk = await visit('/desk/en/login')
   await logInAtDesk(desk, 'senior')
+  await expect(desk).not.toHaveURL(/login/)
   await desk.goto('/desk/en/?kind=appeal')
   await desk.locator('main ol a').filter({ hasText: reference }).click()
   await expect(desk.getByRole('heading', { name: 'Missed booking appealed against' })).toBeVisible()

@@ -33,5 +33,6 @@ export const addresses = {
   closures: '/closures',
   ownUses: '/own-uses',
   figures: '/figures',
+  fairUse: '/fair-use',
   audit: '/audit',
 } as const

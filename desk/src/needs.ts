@@ -20,6 +20,7 @@ export const needs = {
   '/closures': ['facilities'],
   '/own-uses': ['facilities'],
   '/figures': ['facilities'],
+  '/fair-use': ['hold'],
   '/audit': ['audit'],
   '/letters': ['letters'],
   '/pages': ['content'],

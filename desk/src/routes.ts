@@ -294,15 +294,26 @@ const ownUses = createRoute({
   staticData: { title: texts.ownUses },
 })
 
+/** A month by its first day; this one, where none is named. */
+const aMonth = (search: Record<string, unknown>): { month?: string | undefined } => {
+  const { month } = words(search, 'month')
+  return { month: month && isDay(month) ? monthOf(month) : undefined }
+}
+
 const figures = createRoute({
   getParentRoute: () => inside,
   path: addresses.figures,
-  validateSearch: (search: Record<string, unknown>): { month?: string | undefined } => {
-    const { month } = words(search, 'month')
-    return { month: month && isDay(month) ? monthOf(month) : undefined }
-  },
+  validateSearch: aMonth,
   component: lazyRouteComponent(() => import('./features/figures/FiguresScreen.tsx'), 'FiguresScreen'),
   staticData: { title: texts.figures },
+})
+
+const fairUse = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.fairUse,
+  validateSearch: aMonth,
+  component: lazyRouteComponent(() => import('./features/fairUse/FairUseScreen.tsx'), 'FairUseScreen'),
+  staticData: { title: texts.fairUse },
 })
 
 const audit = createRoute({
@@ -347,6 +358,7 @@ export const routes = root.addChildren([
     closures,
     ownUses,
     figures,
+    fairUse,
     audit,
   ]),
   nowhere,

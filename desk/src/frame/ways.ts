@@ -15,6 +15,7 @@ const ways = [
   { to: '/closures', name: texts.closures },
   { to: '/own-uses', name: texts.ownUses },
   { to: '/figures', name: texts.figures },
+  { to: '/fair-use', name: texts.fairUse },
   { to: '/audit', name: texts.audit },
   { to: '/letters', name: texts.letters },
   { to: '/pages', name: texts.pages },

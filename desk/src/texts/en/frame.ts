@@ -21,6 +21,7 @@ export const pages = 'Pages'
 export const page = 'Page'
 export const ownUses = 'Own use'
 export const figures = 'Use of courts'
+export const fairUse = 'Fair use'
 export const closures = 'Closures'
 export const announcements = 'Announcements'
 export const notices = 'Notices'
@@ -71,3 +72,10 @@ export const undone = (reference: string) =>
 export const noPicture = 'No picture'
 export const notLoaded = 'The picture could not be loaded. Load this page again.'
 export const coming = 'Loading…'
+/** The ways between months. */
+export const month = 'Month'
+export const monthBefore = 'Month before'
+export const thisMonth = 'This month'
+export const monthAfter = 'Month after'
+/** Below a list of which there is more. */
+export const showMore = 'Show more'

@@ -21,6 +21,7 @@ export const pages = 'Páginas'
 export const page = 'Página'
 export const ownUses = 'Uso próprio'
 export const figures = 'Utilização dos campos'
+export const fairUse = 'Uso leal'
 export const closures = 'Encerramentos'
 export const announcements = 'Comunicados'
 export const notices = 'Notificações'
@@ -71,3 +72,10 @@ export const undone = (reference: string) => `A decisão sobre ${reference} foi 
 export const noPicture = 'Sem imagem'
 export const notLoaded = 'Não foi possível carregar a imagem. Carregue a página de novo.'
 export const coming = 'A carregar…'
+/** The ways between months. */
+export const month = 'Mês'
+export const monthBefore = 'Mês anterior'
+export const thisMonth = 'Este mês'
+export const monthAfter = 'Mês seguinte'
+/** Below a list of which there is more. */
+export const showMore = 'Mostrar mais'

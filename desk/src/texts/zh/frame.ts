@@ -21,6 +21,7 @@ export const pages = '頁面'
 export const page = '頁面'
 export const ownUses = '自用場地'
 export const figures = '場地使用統計'
+export const fairUse = '公平使用'
 export const closures = '關閉場館'
 export const announcements = '公告'
 export const notices = '會員通知'
@@ -70,3 +71,10 @@ export const undone = (reference: string) => `已撤回對 ${reference} 的決�
 export const noPicture = '沒有圖片'
 export const notLoaded = '未能載入圖片，請重新載入此頁。'
 export const coming = '載入中…'
+/** The ways between months. */
+export const month = '月份'
+export const monthBefore = '上一個月'
+export const thisMonth = '本月'
+export const monthAfter = '下一個月'
+/** Below a list of which there is more. */
+export const showMore = '顯示更多'

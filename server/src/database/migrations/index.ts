@@ -99,6 +99,7 @@ import * as ownUses from './0292_own_uses.ts'
 import * as joinedHours from './0293_joined_hours.ts'
 import * as lettersOfNotices from './0294_letters_of_notices.ts'
 import * as appealsOfMissedBookings from './0295_appeals_of_missed_bookings.ts'
+import * as bookingsEnded from './0296_bookings_ended.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -203,4 +204,5 @@ export const migrations = {
   '0293_joined_hours': joinedHours,
   '0294_letters_of_notices': lettersOfNotices,
   '0295_appeals_of_missed_bookings': appealsOfMissedBookings,
+  '0296_bookings_ended': bookingsEnded,
 }
