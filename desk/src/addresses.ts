@@ -30,6 +30,7 @@ export const addresses = {
   timetable: '/timetable',
   cashier: '/cashier',
   books: '/books',
+  income: '/income',
   closures: '/closures',
   ownUses: '/own-uses',
   figures: '/figures',

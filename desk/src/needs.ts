@@ -17,6 +17,7 @@ export const needs = {
   '/timetable': ['timetable'],
   '/cashier': ['cashier'],
   '/books': ['finance'],
+  '/income': ['finance'],
   '/closures': ['facilities'],
   '/own-uses': ['facilities'],
   '/figures': ['facilities'],

@@ -308,6 +308,14 @@ const figures = createRoute({
   staticData: { title: texts.figures },
 })
 
+const income = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.income,
+  validateSearch: aMonth,
+  component: lazyRouteComponent(() => import('./features/payment/IncomeScreen.tsx'), 'IncomeScreen'),
+  staticData: { title: texts.income },
+})
+
 const fairUse = createRoute({
   getParentRoute: () => inside,
   path: addresses.fairUse,
@@ -355,6 +363,7 @@ export const routes = root.addChildren([
     timetable,
     cashier,
     books,
+    income,
     closures,
     ownUses,
     figures,

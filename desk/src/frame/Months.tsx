@@ -6,7 +6,7 @@ import list from './list.module.css'
 
 interface Props {
   /** The screen, whose address names the month; left out, it is this one. */
-  to: '/figures' | '/fair-use'
+  to: '/figures' | '/fair-use' | '/income'
   /** The first day of the month that is shown. */
   month: string
   thisMonth: string

@@ -12,6 +12,7 @@ const ways = [
   { to: '/gifts', name: texts.gifts },
   { to: '/cashier', name: texts.cashier },
   { to: '/books', name: texts.books },
+  { to: '/income', name: texts.income },
   { to: '/closures', name: texts.closures },
   { to: '/own-uses', name: texts.ownUses },
   { to: '/figures', name: texts.figures },

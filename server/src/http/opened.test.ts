@@ -349,6 +349,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/closure/lift': ['senior', 'facilities'],
   'POST /desk/closure/meets': ['senior', 'facilities'],
   'GET /desk/own_uses': ['senior', 'facilities'],
+  'GET /desk/income': ['finance'],
   'GET /desk/fair_use/collectors': ['senior'],
   'GET /desk/fair_use/missed': ['senior'],
   'GET /desk/fair_use/passed_on': ['senior'],
