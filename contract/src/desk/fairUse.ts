@@ -17,19 +17,17 @@ const named = z.object({
   /** What they are called. @example 陳小美 Chan Siu Mei */
   name: z.string(),
 })
-const page = <Item extends z.ZodMiniType>(item: Item) =>
-  z.object({
-    /** The first day of the month. @example 2026-03-01 */
-    month: day,
-    /** The first day of the month that it is now. @example 2026-03-01 */
-    thisMonth: day,
-    /** The first day of the first month of which there are bookings. @example 2025-03-01 */
-    firstMonth: day,
-    /** At most twenty, those with most first. */
-    items: z.array(item),
-    /** The cursor of the next page, for `after`; null at the end. @example 4.17.0 */
-    next: z.nullable(z.string()),
-  })
+/** What every page of a report says. */
+const page = {
+  /** The first day of the month. @example 2026-03-01 */
+  month: day,
+  /** The first day of the month that it is now. @example 2026-03-01 */
+  thisMonth: day,
+  /** The first day of the first month of which there are bookings. @example 2025-03-01 */
+  firstMonth: day,
+  /** The cursor of the next page, for `after`; null at the end. @example 4.17.0 */
+  next: z.nullable(z.string()),
+}
 
 /** Use that may be unfair, with names: for who may close services to a member. Each look is written down. */
 export const fairUse = {
@@ -38,15 +36,20 @@ export const fairUse = {
     access: 'staff',
     permission: 'hold',
     query,
-    reply: page(
-      z.object({
-        member: named,
-        /** Hours of the month that are over and to which nobody came; what was excused is none. @example 3 */
-        missed: z.number(),
-        /** All hours of the month that are over, and were not cancelled. @example 4 */
-        booked: z.number(),
-      }),
-    ),
+    reply: z.object({
+      ...page,
+      /** At most twenty, those with most first. */
+      items: z.array(
+        z.object({
+          /** Whose bookings they were. */
+          member: named,
+          /** Hours of the month that are over and to which nobody came; what was excused is none. @example 3 */
+          missed: z.number(),
+          /** All hours of the month that are over, and were not cancelled. @example 4 */
+          booked: z.number(),
+        }),
+      ),
+    }),
     pathIsOurs: true,
   }),
   collectors: get('/desk/fair_use/collectors', {
@@ -55,13 +58,18 @@ export const fairUse = {
     access: 'staff',
     permission: 'hold',
     query,
-    reply: page(
-      z.object({
-        member: named,
-        /** Members who had confirmed them as collectors, and whose courts were used meanwhile. @example 7 */
-        hirers: z.number(),
-      }),
-    ),
+    reply: z.object({
+      ...page,
+      /** At most twenty, those with most first. */
+      items: z.array(
+        z.object({
+          /** Who could collect. */
+          member: named,
+          /** Members who had confirmed them as collectors, and whose courts were used meanwhile. @example 7 */
+          hirers: z.number(),
+        }),
+      ),
+    }),
     pathIsOurs: true,
   }),
   passedOn: get('/desk/fair_use/passed_on', {
@@ -70,16 +78,20 @@ export const fairUse = {
     access: 'staff',
     permission: 'hold',
     query,
-    reply: page(
-      z.object({
-        /** Who has cancelled. */
-        from: named,
-        /** Who has booked within three minutes. What a waiting list has given is not counted. */
-        to: named,
-        /** How many times in the month. @example 2 */
-        times: z.number(),
-      }),
-    ),
+    reply: z.object({
+      ...page,
+      /** At most twenty, those with most first. */
+      items: z.array(
+        z.object({
+          /** Who has cancelled. */
+          from: named,
+          /** Who has booked within three minutes. What a waiting list has given is not counted. */
+          to: named,
+          /** How many times in the month. @example 2 */
+          times: z.number(),
+        }),
+      ),
+    }),
     pathIsOurs: true,
   }),
 }
