@@ -25,11 +25,11 @@ test('each report names who stands in it with the numbers, and leads to the file
     collectors: { items: [{ member: tom, hirers: 7 }], next: null },
     passedOn: { items: [{ from: siumei, to: tom, times: 2 }], next: null },
   })
-  const missed = page.getByRole('region', { name: '缺席的預約' }).last()
+  const missed = page.getByRole('region', { name: '缺席的預約' })
   await expect.element(missed.getByRole('row').nth(1)).toHaveTextContent('陳小美 Chan Sio Mei 000 100 00834')
-  const collectors = page.getByRole('region', { name: '為多人領場的人' }).last()
+  const collectors = page.getByRole('region', { name: '為多人領場的人' })
   await expect.element(collectors.getByRole('row').nth(1)).toHaveTextContent('Wong Tom 000 100 0167')
-  const pairs = page.getByRole('region', { name: '轉手的時段' }).last()
+  const pairs = page.getByRole('region', { name: '轉手的時段' })
   await expect
     .element(pairs.getByRole('row').nth(1))
     .toHaveTextContent('陳小美 Chan Sio Mei 000 100 008Wong Tom 000 100 0162')

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import * as texts from '#texts/fairUse'
 import { Failure } from '../../frame/Failure.tsx'
 import { More } from '../../frame/More.tsx'
@@ -16,13 +16,12 @@ interface Props {
   rows: readonly { key: string; cells: readonly ReactNode[] }[] | undefined
 }
 
-/** One report of a month. */
+/** One report of a month. The table is its landmark, by the name of the report. */
 export function Report({ title, meaning, columns, pages, rows }: Props) {
-  const id = useId()
   const { error, refetch } = pages
   return (
-    <section className={styles.report} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <div className={styles.report}>
+      <h2>{title}</h2>
       <p>{meaning}</p>
       {error && <Failure error={error} retry={refetch} />}
       {!rows && !error && <p role="status">{texts.loading}</p>}
@@ -51,6 +50,6 @@ export function Report({ title, meaning, columns, pages, rows }: Props) {
         </WideTable>
       )}
       <More of={pages} />
-    </section>
+    </div>
   )
 }
