@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react'
 import * as texts from '#texts/booking.noShow'
 import { longDay } from '#texts/day'
 import { Help } from '../../form/Help.tsx'
-import { Succeeded } from '../../form/Succeeded.tsx'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
 import styles from './booking.module.css'
 import { dayAt, dayOf, timeOf } from './hours.ts'
@@ -70,33 +69,23 @@ const MissedRow = ({ missed, onChanged }: { missed: Missed; onChanged: () => voi
 /** The button by which one appeals, the form in its place, or how the appeal stands. */
 function Appealing({ missed: { reference, appealBy, appeal }, onChanged }: { missed: Missed; onChanged: () => void }) {
   const [writes, setWrites] = useState(false)
-  const [said, setSaid] = useState<string>()
-  if (!appeal && !appealBy && !said) return null
+  if (!appeal && !appealBy && !writes) return null
   return (
     <div className={styles.appeal}>
-      {said && <Succeeded>{said}</Succeeded>}
+      {writes && (
+        <Suspense>
+          <MissedAppeal booking={reference} onSent={onChanged} onClose={() => setWrites(false)} />
+        </Suspense>
+      )}
+      {appealBy && !writes && (
+        <>
+          <p className={styles.quiet}>{texts.appealBy(longDay(appealBy))}</p>
+          <Button kind="quiet" onClick={() => setWrites(true)}>
+            {texts.appealAgainst}
+          </Button>
+        </>
+      )}
       {appeal && <Standing appeal={appeal} />}
-      {appealBy &&
-        !said &&
-        (writes ? (
-          <Suspense>
-            <MissedAppeal
-              booking={reference}
-              onSent={(said) => {
-                setSaid(said)
-                onChanged()
-              }}
-              onClose={() => setWrites(false)}
-            />
-          </Suspense>
-        ) : (
-          <>
-            <p className={styles.quiet}>{texts.appealBy(longDay(appealBy))}</p>
-            <Button kind="quiet" onClick={() => setWrites(true)}>
-              {texts.appealAgainst}
-            </Button>
-          </>
-        ))}
     </div>
   )
 }
