@@ -105,7 +105,7 @@ export const missedAppealText = z
   .check(
     z.overwrite(seen),
     z.minLength(1, required),
-    z.minLength(appealWords.leastAboutMissed, no('missed_appeal_short')),
+    z.minLength(appealWords.leastAboutMissed, no('message_too_short')),
     z.maxLength(appealWords.most, no('too_long')),
   )
 

@@ -9,7 +9,6 @@ export const sentences: Record<CheckName, string> = {
   must_agree: 'Please agree first',
   message_too_short: 'Enter at least 5 characters',
   appeal_too_short: 'Tell us in at least 20 characters why you appeal',
-  missed_appeal_short: 'Tell us in at least 5 characters why you appeal',
   visits_too_large: 'The file is larger than 10MB. Divide it into several',
   number_format: 'Enter a number, with two decimals at most',
   too_long: 'This is too long',

@@ -271,7 +271,6 @@ export const refusals = {
   missed_appeal_late: 451,
   missed_excused: 452,
   missed_appealed: 453,
-  missed_appeal_short: 454,
 } as const
 
 export type RefusalName = keyof typeof refusals
@@ -315,7 +314,6 @@ export type CheckName = Extract<
   | 'photo_too_small'
   | 'holiday_name_missing'
   | 'appeal_too_short'
-  | 'missed_appeal_short'
   | 'visits_too_large'
   | 'number_format'
 >

@@ -9,7 +9,6 @@ export const sentences: Record<CheckName, string> = {
   must_agree: 'É necessário concordar primeiro',
   message_too_short: 'Introduza pelo menos 5 caracteres',
   appeal_too_short: 'Explique em pelo menos 20 caracteres porque reclama',
-  missed_appeal_short: 'Explique em pelo menos 5 caracteres porque reclama',
   visits_too_large: 'O ficheiro tem mais de 10MB. Divida-o em vários',
   number_format: 'Indique um número, com duas casas decimais no máximo',
   too_long: 'O texto é demasiado longo',

@@ -9,7 +9,6 @@ export const sentences: Record<CheckName, string> = {
   must_agree: '請先確認同意',
   message_too_short: '請輸入最少 5 個字',
   appeal_too_short: '請輸入最少 20 個字，說明申訴的理由',
-  missed_appeal_short: '請輸入最少 5 個字，說明申訴的理由',
   visits_too_large: '檔案超過 10MB，請分成數個檔案',
   number_format: '請輸入數字，最多兩位小數',
   too_long: '內容過長',

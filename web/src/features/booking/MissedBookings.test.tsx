@@ -81,7 +81,7 @@ test('who appeals against one says why in a few words at least, is told the refe
   await field.fill('病了')
   await submit.click()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(page.getByText('請輸入最少 5 個字，說明申訴的理由').first()).toBeVisible()
+  await expect.element(page.getByText('請輸入最少 5 個字').first()).toBeVisible()
   expect(portal.to(sending)).toEqual([])
   expect(tooWide()).toBe(0)
   await field.fill('當日我發燒。')
