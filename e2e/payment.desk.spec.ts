@@ -1,7 +1,7 @@
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import { logIn, logInAtDesk, loginPage } from './steps.ts'
 
-test('who stands at the desk instead of paying online pays there, and has the court and a receipt', async ({
+test('who stands at the desk instead of paying online pays there, has the court and a receipt, and it is in the income', async ({
   page,
   visit,
 }) => {
@@ -39,6 +39,12 @@ test('who stands at the desk instead of paying online pays there, and has the co
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Payment and receipt' }).click()
   await expect(page.getByRole('link', { name: /^Receipt \d{4}\/\d{6}$/ })).toBeVisible()
+
+  const books = await visit('/desk/en/login')
+  await logInAtDesk(books, 'accountant')
+  await books.getByRole('link', { name: 'Income', exact: true }).click()
+  await expect(books.getByRole('region', { name: 'Income' }).getByRole('row').filter({ hasText: 'Cash' })).toBeVisible()
+  await expectFitForEverybody(books)
 })
 
 test('the accountant finds the books compared, and nothing to decide', async ({ visit }) => {

@@ -157,6 +157,7 @@ const together: Record<string, string[]> = {
 const apart = [
   ...say(
     'account.kept',
+    'booking.appeal',
     'booking.calendar',
     'booking.joined',
     'booking.noShow',

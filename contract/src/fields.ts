@@ -99,6 +99,16 @@ export const appealText = z
     z.maxLength(appealWords.most, no('too_long')),
   )
 
+/** What somebody says against one missed booking, 5 to 2000 characters. @example My child was in hospital. */
+export const missedAppealText = z
+  .string()
+  .check(
+    z.overwrite(seen),
+    z.minLength(1, required),
+    z.minLength(appealWords.leastAboutMissed, no('message_too_short')),
+    z.maxLength(appealWords.most, no('too_long')),
+  )
+
 /**
  * The solution of the captcha (base64 of JSON, as altcha makes it) that `login.captcha` has set: whoever causes cost,
  * or asks about others, has solved one.

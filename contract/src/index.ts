@@ -75,6 +75,7 @@ export {
 export * from './rules/erasure.ts'
 export * from './rules/erasureRequest.ts'
 export * from './rules/face.ts'
+export * from './rules/fairUse.ts'
 export * from './rules/guardian.ts'
 export * from './rules/holidays.ts'
 export * from './rules/identity.ts'

@@ -30,8 +30,10 @@ export const addresses = {
   timetable: '/timetable',
   cashier: '/cashier',
   books: '/books',
+  income: '/income',
   closures: '/closures',
   ownUses: '/own-uses',
   figures: '/figures',
+  fairUse: '/fair-use',
   audit: '/audit',
 } as const

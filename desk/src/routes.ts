@@ -294,15 +294,34 @@ const ownUses = createRoute({
   staticData: { title: texts.ownUses },
 })
 
+/** A month by its first day; this one, where none is named. */
+const aMonth = (search: Record<string, unknown>): { month?: string | undefined } => {
+  const { month } = words(search, 'month')
+  return { month: month && isDay(month) ? monthOf(month) : undefined }
+}
+
 const figures = createRoute({
   getParentRoute: () => inside,
   path: addresses.figures,
-  validateSearch: (search: Record<string, unknown>): { month?: string | undefined } => {
-    const { month } = words(search, 'month')
-    return { month: month && isDay(month) ? monthOf(month) : undefined }
-  },
+  validateSearch: aMonth,
   component: lazyRouteComponent(() => import('./features/figures/FiguresScreen.tsx'), 'FiguresScreen'),
   staticData: { title: texts.figures },
+})
+
+const income = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.income,
+  validateSearch: aMonth,
+  component: lazyRouteComponent(() => import('./features/payment/IncomeScreen.tsx'), 'IncomeScreen'),
+  staticData: { title: texts.income },
+})
+
+const fairUse = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.fairUse,
+  validateSearch: aMonth,
+  component: lazyRouteComponent(() => import('./features/fairUse/FairUseScreen.tsx'), 'FairUseScreen'),
+  staticData: { title: texts.fairUse },
 })
 
 const audit = createRoute({
@@ -344,9 +363,11 @@ export const routes = root.addChildren([
     timetable,
     cashier,
     books,
+    income,
     closures,
     ownUses,
     figures,
+    fairUse,
     audit,
   ]),
   nowhere,

@@ -28,6 +28,7 @@ import { erasure } from './features/erasure/erasure.feature.ts'
 import { erase } from './features/erasure/erasure.service.ts'
 import { erasureRequest } from './features/erasureRequest/erasureRequest.feature.ts'
 import { face } from './features/face/face.feature.ts'
+import { fairUse } from './features/fairUse/fairUse.feature.ts'
 import { figures } from './features/figures/figures.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { government } from './features/government/government.feature.ts'
@@ -120,6 +121,7 @@ const listed = [
   waiting,
   calendar,
   figures,
+  fairUse,
   // One’s own data
   dataCopy,
   erasureRequest,

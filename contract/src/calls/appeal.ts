@@ -1,15 +1,21 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { appealText, numberOfOne } from '../fields.ts'
+import { appealText, missedAppealText, numberOfOne } from '../fields.ts'
 import { day, moment } from '../replies.ts'
 import { appealStates, judgements } from '../rules/appeal.ts'
 
+const received = z.object({
+  /** What the member names when asking about it. @example P26-7KQ4NX */
+  reference: z.string(),
+  /** The last day for a decision: three working days after. @example 2026-03-05 */
+  dueOn: day,
+})
 const sent = z.object({
   /** What the member names when asking about it. @example P26-7KQ4NX */
   reference: z.string(),
   /**
-   * `waiting` for a decision; `granted`: the suspension has ended; `dismissed`: it stands; `withdrawn` by the member;
-   * `closed`: the suspension was lifted before a decision.
+   * `waiting` for a decision; `granted`: the suspension has ended, or the missed booking is excused; `dismissed`: it
+   * stands; `withdrawn` by the member; `closed`: it was lifted, or excused, before a decision.
    */
   state: z.enum(appealStates),
   /** When it came in. */
@@ -18,13 +24,15 @@ const sent = z.object({
   dueOn: day,
   /** What the member said. @example I was in hospital on both days and could not cancel. */
   statement: z.string(),
+  /** The booking that was missed, where it is against that; null against a suspension. @example null */
+  missed: z.nullable(z.string()),
   /** When it ended; null while it waits. @example null */
   endedAt: z.nullable(moment),
   /** Why it was decided so; null unless it was. @example null */
   reason: z.nullable(z.string()),
 })
 
-/** A member’s appeal against a suspension by the authority. */
+/** A member’s appeal against a suspension by the authority, or against one missed booking. */
 export const appeal = {
   mine: get('/account/appeal', {
     summary: 'The suspensions that one can appeal against, and one’s appeals',
@@ -48,7 +56,7 @@ export const appeal = {
           appeal: z.nullable(sent),
         }),
       ),
-      /** Appeals of before: against what has ended, and those taken back; the newest first. @example [] */
+      /** The others: against missed bookings and what has ended, and those taken back; the newest first. @example [] */
       earlier: z.array(sent),
     }),
     pathIsOurs: true,
@@ -63,17 +71,26 @@ export const appeal = {
       /** Why it is wrong, in the words of the member. @example I was in hospital on both days and could not cancel. */
       statement: appealText,
     }),
-    reply: z.object({
-      /** What the member names when asking about it. @example P26-7KQ4NX */
-      reference: z.string(),
-      /** The last day for a decision: three working days after. @example 2026-03-05 */
-      dueOn: day,
-    }),
+    reply: received,
     refuses: ['account_inactive', 'nothing_to_appeal', 'appeal_waiting', 'appeal_decided', 'too_many'],
     pathIsOurs: true,
   }),
+  sendAboutMissed: post('/account/appeal/missed', {
+    summary: 'Appeal against one missed booking, once and within 14 days. It does not count while the appeal waits',
+    access: 'member',
+    freshProof: true,
+    body: z.strictObject({
+      /** Of the booking. @example B26-7KQ4NX2M */
+      reference: z.string().check(z.maxLength(20)),
+      /** Why it should not count, in the words of the member. @example My child was in hospital. */
+      statement: missedAppealText,
+    }),
+    reply: received,
+    refuses: ['not_found', 'missed_appeal_late', 'missed_excused', 'missed_appealed', 'too_many'],
+    pathIsOurs: true,
+  }),
   withdraw: post('/account/appeal/withdraw', {
-    summary: 'Take back the appeal that waits. Another one can be sent while the suspension is in force',
+    summary: 'Take back the appeal that waits. Another one can be sent as long as there is something to appeal against',
     access: 'member',
     freshProof: true,
     body: z.strictObject({

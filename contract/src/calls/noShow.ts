@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { get } from '../call.ts'
 import { day, moment } from '../replies.ts'
+import { appealStates } from '../rules/appeal.ts'
 
 /** Bookings that a member has missed. */
 export const noShow = {
@@ -24,6 +25,21 @@ export const noShow = {
           countedAt: moment,
           /** When it was excused, and counts no more; null while it counts. @example null */
           excusedAt: z.nullable(moment),
+          /** The last day on which one may appeal against it; null where one cannot. @example 2026-03-19 */
+          appealBy: z.nullable(day),
+          /** The appeal against it, unless it was taken back; null where there is none. @example null */
+          appeal: z.nullable(
+            z.object({
+              /** What the member names when asking about it. @example P26-7KQ4NX */
+              reference: z.string(),
+              /** `waiting`: it does not count; `granted`: it is excused; `dismissed`: it counts. */
+              state: z.enum(appealStates),
+              /** The last day for a decision. @example 2026-03-10 */
+              dueOn: day,
+              /** Why it was decided so; null unless it was. @example null */
+              reason: z.nullable(z.string()),
+            }),
+          ),
         }),
       ),
       /** How many within how many days close booking for how long. */

@@ -17,10 +17,10 @@ const decided = z.object({
 /** For the member, who gets it as it is. @example The hospital has confirmed both days. */
 const reason = message
 
-/** Deciding about appeals. Whoever has set the suspension decides about none against it. */
+/** Deciding about appeals, against a suspension or one missed booking. Whoever has set the suspension decides about none against it. */
 export const appeal = {
   look: get('/desk/appeal', {
-    summary: 'One appeal with the suspension that it is against. Each look is written down',
+    summary: 'One appeal with the suspension, or the missed booking, that it is against. Each look is written down',
     access: 'staff',
     permission: 'hold',
     query: z.object({ reference }),
@@ -30,21 +30,44 @@ export const appeal = {
       language: locale,
       /** What the member says. @example I was in hospital on both days and could not cancel. */
       statement: z.string(),
-      /** What it is against. */
-      hold: z.object({
-        /** `authority`, suspended by staff, or `no_show`, missed bookings. @example authority */
-        reason: z.enum(judgements),
-        /** Since when. */
-        since: moment,
-        /** The day from which it holds no more; null where no day is set. @example null */
-        until: z.nullable(day),
-        /** When it ended; null while it stands. @example null */
-        endedAt: z.nullable(moment),
-        /** Who has set it; empty for the portal itself. @example Lei Wai Man */
-        by: z.string(),
-        /** In the words of who has set it; null where there are none. @example Lent the card to somebody else. */
-        why: z.nullable(z.string()),
-      }),
+      /** The suspension that it is against; null where it is against a missed booking. */
+      hold: z.nullable(
+        z.object({
+          /** `authority`, suspended by staff, or `no_show`, missed bookings. @example authority */
+          reason: z.enum(judgements),
+          /** Since when. */
+          since: moment,
+          /** The day from which it holds no more; null where no day is set. @example null */
+          until: z.nullable(day),
+          /** When it ended; null while it stands. @example null */
+          endedAt: z.nullable(moment),
+          /** Who has set it; empty for the portal itself. @example Lei Wai Man */
+          by: z.string(),
+          /** In the words of who has set it; null where there are none. @example Lent the card to somebody else. */
+          why: z.nullable(z.string()),
+        }),
+      ),
+      /** The missed booking that it is against; null where it is against a suspension. @example null */
+      missed: z.nullable(
+        z.object({
+          /** The booking. @example B26-7KQ4NX2M */
+          booking: z.string(),
+          /** Where it was. @example Mong-Há Sports Centre */
+          venue: z.string(),
+          /** What was booked, and which of them. @example Badminton, 3 */
+          place: z.string(),
+          /** When it began. */
+          startsAt: moment,
+          /** When it was counted. */
+          countedAt: moment,
+          /** When it was excused; null while it counts. @example null */
+          excusedAt: z.nullable(moment),
+          /** How many others were noted to have come to the venue on that day. @example 14 */
+          others: z.number(),
+          /** Who of the staff noted them. @example ["Lei Wai Man"] */
+          notedBy: z.array(z.string()),
+        }),
+      ),
       /** Whether who looks has set it: somebody else decides. */
       isOwnHold: z.boolean(),
       /** Why it was decided so, or is to be; null while it waits. @example null */
@@ -54,7 +77,8 @@ export const appeal = {
     refuses: ['not_found'],
   }),
   approve: post('/desk/appeal/approve', {
-    summary: 'The suspension ends, unless it is undone in time. The member gets the reason',
+    summary:
+      'The suspension ends, or the missed booking is excused, unless it is undone in time. The member gets the reason',
     access: 'staff',
     permission: 'hold',
     body: z.strictObject({ reference, reason }),
@@ -62,7 +86,7 @@ export const appeal = {
     refuses: ['not_found', 'already_decided', 'proposed_already', 'held_by_colleague', 'appeal_of_own_hold'],
   }),
   reject: post('/desk/appeal/reject', {
-    summary: 'The suspension stands. The member gets the reason',
+    summary: 'The suspension stands, or the missed booking counts. The member gets the reason',
     access: 'staff',
     permission: 'hold',
     body: z.strictObject({ reference, reason }),

@@ -2,7 +2,16 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { message, numberOfOne } from '../fields.ts'
 import { day, moment } from '../replies.ts'
-import { deskWays, differenceKinds, paidWays, refundCauses, refundStates, refundWays } from '../rules/payment.ts'
+import { isDay } from '../rules/days.ts'
+import {
+  deskWays,
+  differenceKinds,
+  incomeWays,
+  paidWays,
+  refundCauses,
+  refundStates,
+  refundWays,
+} from '../rules/payment.ts'
 import { no, required, trim, written } from '../written.ts'
 
 /** In avos, hundredths of a pataca. @example 4000 */
@@ -254,6 +263,43 @@ export const payment = {
     }),
     reply: z.object({}),
     refuses: ['not_found', 'difference_settled'],
+    pathIsOurs: true,
+  }),
+  income: get('/desk/income', {
+    summary: 'What was paid and paid back in a month, by venue and by way of payment, as the books have it',
+    access: 'staff',
+    permission: 'finance',
+    query: z.object({
+      /** The first day of the month. Left out: this month. @example 2026-03-01 */
+      month: z.optional(z.string().check(z.refine((text) => isDay(text) && text.endsWith('-01')))),
+    }),
+    reply: z.object({
+      /** The first day of the month. @example 2026-03-01 */
+      month: day,
+      /** The first day of the month that it is now. @example 2026-03-01 */
+      thisMonth: day,
+      /** The first day of the first month of which there are books. @example 2025-03-01 */
+      firstMonth: day,
+      /** By venue, in their order, and by way: those with any. */
+      rows: z.array(
+        z.object({
+          /** The code of the venue; null where what was paid is not known any more by its venue. @example mong-ha */
+          venue: z.nullable(z.string()),
+          /** What it is called; empty where it is not known any more. @example Mong-Há Sports Centre */
+          name: z.string(),
+          /** `online`, `cash`, `card`; `bank` for what was transferred instead of paid back online. */
+          way: z.enum(incomeWays),
+          /** What was paid, in avos. @example 128000 */
+          paid: sum,
+          /** How many payments. @example 32 */
+          payments: z.number(),
+          /** What was paid back, in avos. @example 4000 */
+          refunded: sum,
+          /** How many refunds. @example 1 */
+          refunds: z.number(),
+        }),
+      ),
+    }),
     pathIsOurs: true,
   }),
 }

@@ -209,6 +209,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   arrival_closed: 'Arrivals are noted, or taken back, from 30 minutes before the beginning of a booking to its end',
   hours_not_adjacent: 'Only hours of the same court that follow one another can be joined',
   joining_over: 'It is too late to join or separate them: that can be done until an hour before they begin',
+
+  missed_appeal_late: 'It is too late to appeal: you could within 14 days after the missed booking was counted',
+  missed_excused: 'This missed booking has been excused already, so there is no need to appeal',
+  missed_appealed: 'You have appealed against this missed booking already',
   cancelling_changed: 'What cancelling means has just changed. Look at it again',
   nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',

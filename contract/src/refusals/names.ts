@@ -267,6 +267,10 @@ export const refusals = {
   own_use_days: 448,
   hours_not_adjacent: 449,
   joining_over: 450,
+
+  missed_appeal_late: 451,
+  missed_excused: 452,
+  missed_appealed: 453,
 } as const
 
 export type RefusalName = keyof typeof refusals

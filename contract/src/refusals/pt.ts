@@ -214,6 +214,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   arrival_closed: 'A presença só se regista, ou se anula, entre 30 minutos antes do início e o fim da reserva',
   hours_not_adjacent: 'Só se juntam horas seguidas do mesmo campo',
   joining_over: 'O tempo para juntar ou separar já passou: é possível até uma hora antes do início',
+
+  missed_appeal_late: 'O prazo terminou: só pode reclamar nos 14 dias depois de a falta ser contada',
+  missed_excused: 'Esta falta já foi justificada e não precisa de reclamar',
+  missed_appealed: 'Já reclamou desta falta',
   cancelling_changed: 'As condições de cancelamento acabaram de mudar. Veja-as de novo',
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',

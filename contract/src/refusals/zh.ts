@@ -195,6 +195,10 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   arrival_closed: '現時不能更改到場記錄：只限開始前 30 分鐘至結束前',
   hours_not_adjacent: '只可以合併同一場地的連續時段',
   joining_over: '已過合併或分開的時間，最遲為開始前一小時',
+
+  missed_appeal_late: '申訴期限已過：須於記為缺席後 14 日內提出',
+  missed_excused: '此次缺席已獲豁免，毋須申訴',
+  missed_appealed: '你已就此次缺席提出申訴',
   cancelling_changed: '取消的條件剛剛改變了，請再看一次',
   nothing_to_pay: '這個預約毋須付款',
   draw_closed: '這次抽籤已截止報名',

@@ -124,6 +124,7 @@ export type AuditSubject =
   | 'own_use'
   | 'page'
   | 'reason'
+  | 'report'
   | 'staff'
   | 'supplement'
   | 'visits'

@@ -9,6 +9,10 @@ export type DeskWay = (typeof deskWays)[number]
 export const refundWays = ['provider', 'desk', 'bank'] as const
 export type RefundWay = (typeof refundWays)[number]
 
+/** By which ways money comes and goes, as the books tell them apart: `bank` for what was transferred instead of paid back online. */
+export const incomeWays = [...paidWays, 'bank'] as const
+export type IncomeWay = (typeof incomeWays)[number]
+
 /** How a refund stands. `sent`: the provider has said that it will; `failed`: that it will not. */
 export const refundStates = ['wanted', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]

@@ -133,6 +133,31 @@ describe('with many members and applications no large table is read whole', () =
     expect(await readWhole(look)).toEqual([])
   })
 
+  test('by the reports of fair use, with bookings of two years', async () => {
+    if (url) {
+      await sql`
+        insert into bookings (reference, slot_id, member_id, facility_kind, band, quota_from, quota_place, quota_most,
+          starts_at, amount, state, created_at, ended_at, arrived_at)
+        select 'B26-' || lpad(slots.id::text, 8, '0'), slots.id, members.id, slots.facility_kind, slots.band,
+          slots.quota_from, 1, 1, moved.starts_at, 0, moved.state, moved.starts_at - interval '2 days',
+          case moved.state when 'cancelled' then moved.starts_at - interval '1 day' end,
+          case moved.state when 'used' then moved.starts_at end
+        from (select *, row_number() over (order by id) as nr from slots) slots
+        join (select id, row_number() over (order by id) as nr from members) members on members.nr = slots.nr
+        cross join lateral (
+          select slots.starts_at - (slots.nr % 24) * interval '30 days' as starts_at,
+            (array['used', 'used', 'used', 'used', 'used', 'used', 'no_show', 'cancelled'])[slots.nr % 8 + 1] as state) moved
+        on conflict do nothing`.execute(portal.db)
+      await sql`analyze bookings`.execute(portal.db)
+    }
+    const month = `${addDays(portal.clock.today(), -300).slice(0, 7)}-01`
+    const read = async () => {
+      for (const report of ['missed', 'collectors', 'passed_on'])
+        await answered(desk.get(`/desk/fair_use/${report}?month=${month}`))
+    }
+    expect(await readWhole(read)).toEqual([])
+  })
+
   test('by an application that is opened', async () => {
     const [first] = (await desk.queue('?kind=application&view=waiting')).items
     const open = async () => first && (await answered(desk.look(first.reference)))

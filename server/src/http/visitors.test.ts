@@ -2,7 +2,7 @@ import { api, type Call, type Calls, desk } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { visitors } from '../../../contract/src/visitors.ts'
 import { people } from '../demonstration/people.ts'
-import { appealsOf, missedBookings, statement } from '../testing/appeals.ts'
+import { aMissedBooking, appealsOf, missedBookings, statement } from '../testing/appeals.ts'
 import { aBookingOf } from '../testing/bookings.ts'
 import { changesOf } from '../testing/changes.ts'
 import { companionsOf } from '../testing/companions.ts'
@@ -117,6 +117,10 @@ const foreign: Record<string, Foreign> = {
   'POST /account/appeal/send': {
     theirs: async (other) => ({ holdId: await missedBookings(portal, other), statement }),
     nothing: { holdId: 999_999, statement },
+  },
+  'POST /account/appeal/missed': {
+    theirs: async (other) => ({ reference: await aMissedBooking(portal, other, '2026-03-01'), statement }),
+    nothing: { reference: 'B26-7KQ4NX2M', statement },
   },
   'POST /account/appeal/withdraw': {
     async theirs(other) {

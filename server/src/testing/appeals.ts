@@ -1,4 +1,7 @@
 import { addDays } from '@palaestra/contract'
+import { inTransaction } from '../database/inTransaction.ts'
+import { noShowService } from '../features/noShow/noShow.service.ts'
+import { aBookingOf } from './bookings.ts'
 import type { aClerk } from './desk.ts'
 import type { Portal } from './portal.ts'
 
@@ -18,6 +21,8 @@ export const appealsOf = (member: Member) => {
     sendAgainst,
     /** Against the newest that stands. */
     send: async (said = statement) => sendAgainst((await mine()).holds[0]?.id ?? 0, said),
+    sendAboutMissed: (reference: string, said = 'The train stood still.') =>
+      member.post('/account/appeal/missed', { reference, statement: said }),
     withdraw: (reference: string) => member.post('/account/appeal/withdraw', { reference }),
   }
 }
@@ -27,6 +32,22 @@ export const missedBookings = async ({ db, clock }: Portal, { id: memberId }: Pi
   const hold = { memberId, reason: 'no_show', since: clock.now(), until: addDays(clock.today(), 30) } as const
   const added = db.insertInto('memberHolds').values({ ...hold, imposedBy: null, endedAt: null, endedBy: null })
   return (await added.returning('id').executeTakeFirstOrThrow()).id
+}
+
+/** Counts a booking of a day as missed, at this moment. Gives back its reference. */
+export const aMissedBooking = async (portal: Portal, { id: memberId }: Pick<Member, 'id'>, day: string) => {
+  const now = portal.clock.now()
+  portal.clock.set(new Date(`${day}T00:00:00+08:00`))
+  const reference = await aBookingOf(portal, memberId, day)
+  portal.clock.set(now)
+  const { id } = await portal.db
+    .updateTable('bookings')
+    .set({ state: 'no_show' })
+    .where('reference', '=', reference)
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await inTransaction(portal.deps, (deps) => noShowService(deps).count(memberId, [{ id, reference, day }]))
+  return reference
 }
 
 /** A member of staff who sets and lifts holds, and decides about appeals. */

@@ -110,7 +110,7 @@ export const toldHirer = async (portal: Portal, language: 'zh' | 'pt' | 'en' = '
 
 /** A booking of somebody who may not book themselves, on a day at a venue of its own. */
 export const aBookingOf = async (portal: Portal, memberId: number, day: string) => {
-  const [slot = 0] = await offer(portal, `of-${memberId}`, day)
+  const [slot = 0] = await offer(portal, `of-${memberId}-${day}`, day)
   const wish = { memberId, bornOn: '1990-01-01', choices: [slot], requestKey: randomUUID() }
   const now = portal.clock.now()
   const [got] = await wishTable(portal.db).answer([{ ...wish, reference: referenceFrom('B', day, 8) }], {

@@ -241,11 +241,17 @@ const samples: Samples = {
     received: [true, false].map((rests) => [{ reference: 'P1', dueOn: day, rests }]),
     granted: [[{ reference: 'P1', reason: 'R1', hotline }]],
     dismissed: [[{ reference: 'P1', reason: 'R1', hotline }]],
+    receivedOfMissed: [[{ reference: 'P1', booking: 'B1', dueOn: day }]],
+    grantedOfMissed: [[{ reference: 'P1', booking: 'B1', reason: 'R1', hotline }]],
+    dismissedOfMissed: [
+      [{ reference: 'P1', booking: 'B1', reason: 'R1', hotline }],
+      [{ reference: 'P1', booking: 'B1', reason: 'R1', until: day, hotline }],
+    ],
   },
   noShow: {
     counted: [
-      [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, hotline }],
-      [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, until: day, hotline }],
+      [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, appealBy: day, hotline }],
+      [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, until: day, appealBy: day, hotline }],
     ],
     excused: [true, false].map((isFree) => [{ reference: 'B1', reason: 'R1', isFree }]),
   },

@@ -15,7 +15,7 @@ export function AppealDecision({ appeal, lookAgain }: Props) {
   const [asking, setAsking] = useState<'passed' | 'rejected'>()
   const close = () => setAsking(undefined)
   const { decided, lose } = useGoingOn(appeal, { close, lookAgain })
-  const ended = { passed: texts.approved, rejected: texts.rejected }
+  const ended = { passed: appeal.missed ? texts.missedApproved : texts.approved, rejected: texts.rejected }
 
   return (
     <>

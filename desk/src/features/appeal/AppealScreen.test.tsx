@@ -23,18 +23,20 @@ const item: Item = {
   corrected: false,
   holder: null,
 }
+const hold: NonNullable<Appeal['hold']> = {
+  reason: 'authority',
+  since: '2026-03-01T02:00:00.000Z',
+  until: null,
+  endedAt: null,
+  by: 'Lei Wai Man',
+  why: 'Emprestou o cartão.',
+}
 const appeal: Appeal = {
   ...item,
   language: 'pt',
   statement: 'O cartão esteve sempre comigo.',
-  hold: {
-    reason: 'authority',
-    since: '2026-03-01T02:00:00.000Z',
-    until: null,
-    endedAt: null,
-    by: 'Lei Wai Man',
-    why: 'Emprestou o cartão.',
-  },
+  hold,
+  missed: null,
   isOwnHold: false,
   reason: null,
   history: [{ at: '2026-03-02T02:00:00.000Z', who: '', act: 'received' }],
@@ -136,8 +138,37 @@ test('the second person confirms what a colleague has proposed, and reads the re
 
 test('one whose suspension was lifted meanwhile says so, and has nothing to decide', async () => {
   const history = [{ at: '2026-03-02T03:00:00.000Z', who: 'Lam', act: 'appeal_closed' }]
-  await open({ state: 'withdrawn', hold: { ...appeal.hold, endedAt: '2026-03-02T03:00:00.000Z' }, history })
+  await open({ state: 'withdrawn', hold: { ...hold, endedAt: '2026-03-02T03:00:00.000Z' }, history })
   await expect.element(page.getByText(/該項暫停已由同事解除/)).toBeVisible()
   await expect.element(page.getByText(/因暫停解除而結束/)).toBeVisible()
+  expect(page.getByRole('button', { name: '批准', exact: true }).elements()).toEqual([])
+})
+
+const missed: NonNullable<Appeal['missed']> = {
+  ...{ booking: 'B26-7KQ4NX2M', venue: '望廈體育中心', place: '羽毛球, 3號場', others: 2, notedBy: ['Fong', 'Lam'] },
+  ...{ startsAt: '2026-02-27T10:00:00.000Z', countedAt: '2026-02-28T11:00:00.000Z', excusedAt: null },
+}
+
+test('against one missed booking, its place, day and hour stand beside it, and who noted that others came', async () => {
+  const { requests } = await open({ hold: null, missed }, { 'POST /api/desk/appeal/approve': () => decided })
+  await expect.element(page.getByRole('heading', { name: '所申訴的缺席' })).toBeVisible()
+  await expect.element(page.getByText(/望廈體育中心 · 羽毛球, 3號場 · 2026年2月27日/)).toBeVisible()
+  await expect.element(page.getByText('該場館當日另有 2 名會員到場，由 Fong、Lam 記錄。')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /查看會員檔案/ })).toBeVisible()
+  expect(page.getByText('所申訴的暫停').elements()).toEqual([])
+  await press('批准')
+  await expect.element(dialog().getByText(/該次缺席獲豁免/)).toBeVisible()
+  await press('Aceitamos.')
+  await press('批准並通知會員')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(given(requests, 'approve')).toEqual([{ reference: 'P26-7KQ4NX', reason: 'Aceitamos.' }])
+})
+
+test('against a missed booking that a colleague has excused meanwhile, there is nothing to decide', async () => {
+  const history = [{ at: '2026-03-02T03:00:00.000Z', who: 'Lam', act: 'appeal_closed' }]
+  const excused = { ...missed, excusedAt: '2026-03-02T03:00:00.000Z', others: 0, notedBy: [] }
+  await open({ state: 'withdrawn', hold: null, missed: excused, history })
+  await expect.element(page.getByText(/該次缺席已由同事豁免/)).toBeVisible()
+  await expect.element(page.getByText('該場館當日沒有其他會員的到場記錄。')).toBeVisible()
   expect(page.getByRole('button', { name: '批准', exact: true }).elements()).toEqual([])
 })

@@ -17,11 +17,12 @@ import { Failure } from '../../frame/Failure.tsx'
 import { AppealDecision } from './AppealDecision.tsx'
 import styles from './appeal.module.css'
 import { HoldBox } from './HoldBox.tsx'
+import { MissedBox } from './MissedBox.tsx'
 import { ProposedAppeal } from './ProposedAppeal.tsx'
 
 export type Appeal = Reply<typeof desk.appeal.look>
 
-/** What a member says against a suspension, the suspension beside it, and the decision. */
+/** What a member says against a suspension or a missed booking, that beside it, and the decision. */
 export function AppealScreen() {
   const { reference } = useParams({ from: '/inside/applications/appeal/$reference' })
   const { data, error, refetch } = useQuery(appealQuery(reference))
@@ -41,8 +42,8 @@ export function AppealScreen() {
 
 /** What is to be known before one reads. */
 function Warnings({ appeal }: { appeal: Appeal }) {
-  const { state, reason, history, hold, isOwnHold } = appeal
-  const isClosed = state === 'withdrawn' && hold.endedAt !== null
+  const { state, reason, history, hold, missed, isOwnHold } = appeal
+  const isClosed = state === 'withdrawn' && (hold?.endedAt ?? missed?.excusedAt ?? null) !== null
   return (
     <>
       {!isOpen(state) && <Decided history={history} />}
@@ -54,7 +55,7 @@ function Warnings({ appeal }: { appeal: Appeal }) {
       )}
       {isClosed && (
         <Notice>
-          <p>{texts.closed}</p>
+          <p>{missed ? texts.missedClosed : texts.closed}</p>
         </Notice>
       )}
       {isOwnHold && isOpen(state) && (
@@ -82,6 +83,7 @@ function Looked({ appeal, lookAgain }: Props) {
           </p>
         </section>
         <HoldBox appeal={appeal} />
+        <MissedBox appeal={appeal} />
         <History history={appeal.history} />
       </div>
       <Bar appeal={appeal} lookAgain={lookAgain} />

@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The reason of a decision, which the member reads as it is written here. */
-export function DecideAppeal({ appeal: { reference, language }, decision, onClose, onLost, onDone }: Props) {
+export function DecideAppeal({ appeal: { reference, language, missed }, decision, onClose, onLost, onDone }: Props) {
   const { call, part, title, means, submit, kind } = ways[decision]
   const ready = useReadyReasons('appeal', language).filter((one) => one.part === part)
   const sendOrLose: typeof send = async (call, given) => {
@@ -53,7 +53,7 @@ export function DecideAppeal({ appeal: { reference, language }, decision, onClos
   return (
     <Dialog title={title(reference)} onClose={onClose}>
       <div className={ofCase.dialog}>
-        <p>{means}</p>
+        <p>{missed ? texts.missedMeans[decision] : means}</p>
         <CallForm
           call={call}
           send={sendOrLose}

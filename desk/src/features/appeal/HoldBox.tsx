@@ -1,5 +1,3 @@
-import { groupedMemberNumber } from '@palaestra/contract'
-import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/appeal'
 import { holdReasons } from '#texts/member'
 import ofCase from '../../case/case.module.css'
@@ -7,9 +5,11 @@ import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import type { Appeal } from './AppealScreen.tsx'
 import styles from './appeal.module.css'
+import { FileLink } from './FileLink.tsx'
 
 /** The suspension that an appeal is against: why, by whom and since when; and the way to all that is known of the member. */
 export function HoldBox({ appeal: { hold, memberNumber } }: { appeal: Appeal }) {
+  if (!hold) return null
   const { reason, why, by, since, until, endedAt } = hold
   return (
     <section className={ofCase.box}>
@@ -29,13 +29,7 @@ export function HoldBox({ appeal: { hold, memberNumber } }: { appeal: Appeal }) 
         </p>
         <h3>{texts.why}</h3>
         <p className={styles.words}>{why ?? texts.noReason}</p>
-        {memberNumber && (
-          <p>
-            <Link to="/members" state={{ member: memberNumber }}>
-              {texts.file} ({groupedMemberNumber(memberNumber)})
-            </Link>
-          </p>
-        )}
+        <FileLink memberNumber={memberNumber} />
       </div>
     </section>
   )

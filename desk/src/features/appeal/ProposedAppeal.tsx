@@ -18,8 +18,9 @@ export function ProposedAppeal({ appeal, decision, lookAgain }: Props) {
   const [confirming, setConfirming] = useState(false)
   const close = () => setConfirming(false)
   const { decided, lose } = useGoingOn(appeal, { close, lookAgain })
-  const { reference } = appeal
-  const ended = { passed: texts.approved, rejected: texts.rejected }[decision]
+  const { reference, missed } = appeal
+  const ended = { passed: missed ? texts.missedApproved : texts.approved, rejected: texts.rejected }[decision]
+  const means = { passed: texts.approvalMeans, rejected: texts.rejectionMeans }[decision]
   return (
     <>
       <Proposed
@@ -39,7 +40,7 @@ export function ProposedAppeal({ appeal, decision, lookAgain }: Props) {
           onLost={lose}
           onDone={(reply) => decided(decision, reply, ended(reference))}
         >
-          <p>{decision === 'passed' ? texts.approvalMeans : texts.rejectionMeans}</p>
+          <p>{missed ? texts.missedMeans[decision] : means}</p>
         </ApproveDialog>
       )}
     </>

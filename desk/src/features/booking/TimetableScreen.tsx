@@ -11,7 +11,6 @@ import list from '../../frame/list.module.css'
 import arrivals from './arrivals.module.css'
 import { Board } from './Board.tsx'
 import { timetable as of } from './queries.ts'
-import styles from './timetable.module.css'
 
 /** Fetched after the timetable, which is what most come for. */
 const WaitingLines = lazy(async () => ({ default: (await import('./WaitingLines.tsx')).WaitingLines }))
@@ -101,7 +100,7 @@ interface DaysProps {
 function Days({ place, facility, day, today }: DaysProps) {
   const on = (day: string) => ({ place, facility, day: day === today ? undefined : day })
   return (
-    <nav className={styles.days} aria-label={texts.day}>
+    <nav className={list.ways} aria-label={texts.day}>
       <h2>{dayWithWeekday(day)}</h2>
       <p className={list.pages}>
         <Link to="/timetable" search={on(addDays(day, -1))}>

@@ -1,11 +1,11 @@
 import { groupedMemberNumber } from '@palaestra/contract'
-import { Button } from '@palaestra/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/booking.waiting'
 import { momentWritten } from '../../frame/dates.ts'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
+import { More } from '../../frame/More.tsx'
 import { waitingLines } from './queries.ts'
 import styles from './waiting.module.css'
 
@@ -17,9 +17,8 @@ interface Props {
 
 /** Who waits for each hour of a facility on a day, in the order in which they are served. Nothing is done here. */
 export function WaitingLines({ place, facility, day }: Props) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    waitingLines({ place, facility, day }),
-  )
+  const pages = useInfiniteQuery(waitingLines({ place, facility, day }))
+  const { data, error, refetch } = pages
   const items = data?.pages.flatMap((page) => page.items) ?? []
   // A line may go on where another page begins.
   const lines = [...Map.groupBy(items, ({ slot }) => slot)]
@@ -56,17 +55,7 @@ export function WaitingLines({ place, facility, day }: Props) {
           </ol>
         </section>
       ))}
-      {hasNextPage && (
-        <p>
-          <Button
-            kind="quiet"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <More of={pages} />
     </section>
   )
 }

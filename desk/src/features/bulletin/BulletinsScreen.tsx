@@ -7,13 +7,15 @@ import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import { Flag } from '../../frame/Flag.tsx'
 import list from '../../frame/list.module.css'
+import { More } from '../../frame/More.tsx'
 import styles from './bulletin.module.css'
 import { flagOf } from './bulletin.ts'
 import { bulletins } from './queries.ts'
 
 /** What staff have written to members, and are writing: how many have it, and how many of them have opened it. */
 export function BulletinsScreen() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(bulletins)
+  const pages = useInfiniteQuery(bulletins)
+  const { data, error, refetch } = pages
   const navigate = useNavigate()
   const items = data?.pages.flatMap((page) => page.items) ?? []
   return (
@@ -44,17 +46,7 @@ export function BulletinsScreen() {
           ))}
         </ul>
       )}
-      {hasNextPage && (
-        <p>
-          <Button
-            kind="quiet"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && fetchNextPage()}
-          >
-            {texts.more}
-          </Button>
-        </p>
-      )}
+      <More of={pages} />
     </div>
   )
 }

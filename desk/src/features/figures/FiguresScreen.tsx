@@ -1,13 +1,12 @@
-import { addMonths } from '@palaestra/contract'
 import { Button, download } from '@palaestra/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import * as texts from '#texts/figures'
-import { monthWritten } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
 import list from '../../frame/list.module.css'
+import { Months } from '../../frame/Months.tsx'
 import { CountsTable } from './CountsTable.tsx'
 import styles from './figures.module.css'
 import { type Figures, figuresCsv, figuresOf, sumOf } from './figures.ts'
@@ -22,38 +21,10 @@ export function FiguresScreen() {
       <p className={list.lead}>{texts.meaning}</p>
       {error && <Failure error={error} retry={refetch} />}
       {!data && !error && <p role="status">{texts.loading}</p>}
-      {data && <Months figures={data} />}
+      {data && <Months to="/figures" {...data} />}
       {data?.facilities.length === 0 && <Empty said={texts.none} />}
       {data && data.facilities.length > 0 && <Month figures={data} />}
     </div>
-  )
-}
-
-/** The month that is shown, and the ways to those before and after it of which there is a timetable. */
-function Months({ figures }: { figures: Figures }) {
-  const { month, thisMonth, firstMonth, lastMonth } = figures
-  const to = (month: string) => ({ month: month === thisMonth ? undefined : month })
-  return (
-    <nav className={styles.months} aria-label={texts.month}>
-      <h2>{monthWritten(month)}</h2>
-      <p className={list.pages}>
-        {month > firstMonth && (
-          <Link to="/figures" search={to(addMonths(month, -1))}>
-            {texts.monthBefore}
-          </Link>
-        )}
-        {month !== thisMonth && (
-          <Link to="/figures" search={to(thisMonth)}>
-            {texts.now}
-          </Link>
-        )}
-        {month < lastMonth && (
-          <Link to="/figures" search={to(addMonths(month, 1))}>
-            {texts.monthAfter}
-          </Link>
-        )}
-      </p>
-    </nav>
   )
 }
 

@@ -2,6 +2,7 @@ import { desk, type Reply } from '@palaestra/contract'
 import { queryOptions } from '@tanstack/react-query'
 import * as texts from '#texts/figures'
 import { send } from '../../api/client.ts'
+import { csvOf } from '../../frame/csv.ts'
 
 export type Figures = Reply<typeof desk.figures.courts>
 type Facility = Figures['facilities'][number]
@@ -35,13 +36,7 @@ export const sumOf = (rows: readonly Counts[]) => {
 export const shareOf = ({ offered, booked, ownUse, closed }: Counts) =>
   offered > closed ? (booked + ownUse) / (offered - closed) : null
 
-/** Quoted, and no formula: the names are those that the authority has given. */
-const cell = (value: string | number) =>
-  `"${String(value)
-    .replace(/^[=+\-@]/, "'$&")
-    .replaceAll('"', '""')}"`
-
-/** A row for each hour of each facility, for a spreadsheet, which knows by the mark that it is UTF-8. */
+/** A row for each hour of each facility, for a spreadsheet. */
 export const figuresCsv = ({ month, facilities }: Figures) => {
   const heading = [
     texts.month,
@@ -53,5 +48,5 @@ export const figuresCsv = ({ month, facilities }: Figures) => {
   const lines = facilities.flatMap(({ place, rows }) =>
     rows.map((row) => [month.slice(0, 7), ...place, row.from, ...counted.map((count) => row[count])]),
   )
-  return `\uFEFF${[heading, ...lines].map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvOf([heading, ...lines])
 }

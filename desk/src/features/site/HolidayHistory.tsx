@@ -1,17 +1,16 @@
-import { Button } from '@palaestra/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import * as texts from '#texts/site'
 import { holidayHistory } from '../../api/queries.ts'
 import { dayWithWeekday, momentWritten } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
+import { More } from '../../frame/More.tsx'
 import styles from './holidays.module.css'
 
 /** What happened to the holidays of a year, those that are gone among them: who has done what, and when. */
 export function HolidayHistory({ year }: { year: string }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    holidayHistory(year),
-  )
+  const pages = useInfiniteQuery(holidayHistory(year))
+  const { data, error, refetch } = pages
   const items = data?.pages.flatMap((page) => page.items) ?? []
   return (
     <section className={styles.history} aria-labelledby="history">
@@ -31,17 +30,7 @@ export function HolidayHistory({ year }: { year: string }) {
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <p>
-          <Button
-            kind="quiet"
-            aria-disabled={isFetchingNextPage}
-            onClick={() => !isFetchingNextPage && fetchNextPage()}
-          >
-            {texts.earlier}
-          </Button>
-        </p>
-      )}
+      <More of={pages}>{texts.earlier}</More>
     </section>
   )
 }

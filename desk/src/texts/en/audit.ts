@@ -142,6 +142,7 @@ export const kinds: Record<AuditSubject, string> = {
   gift: 'Gift',
   order: 'Order',
   own_use: 'Own use',
+  report: 'Report',
   difference: 'Difference in the books',
   audit: 'Audit trail',
 }

@@ -13,4 +13,3 @@ export const unnamed = 'A member'
 export const since = (moment: string) => `since ${moment}`
 export const rank = (rank: number) => `rank ${rank} in the draw`
 export const offered = (moment: string) => `offered until ${moment}`
-export const more = 'Show more'

@@ -18,3 +18,19 @@ export const rejectAndSend = 'Rejeitar e comunicar'
 export const approved = (which: string) => `Reclamação ${which} aprovada; a suspensão foi levantada.`
 export const rejected = (which: string) => `Reclamação ${which} rejeitada; o motivo foi comunicado ao sócio.`
 export const closed = 'Um colega levantou a suspensão: já não há nada a decidir sobre a reclamação.'
+export const againstMissed = 'Falta de que reclama'
+export const counted = (at: string) => `contada em ${at}`
+export const excused = (at: string) => `justificada em ${at}`
+export const arrivals = 'Chegadas nesse dia'
+export const arrivalsNoted = (others: number, names: string) =>
+  others === 1
+    ? `Nesse dia chegou mais 1 sócio a esta instalação, registado por ${names}.`
+    : `Nesse dia chegaram mais ${others} sócios a esta instalação, registados por ${names}.`
+export const noArrivals = 'Nesse dia não foi registada a chegada de mais nenhum sócio a esta instalação.'
+export const between = ', '
+export const missedMeans = {
+  passed: 'A falta fica justificada e deixa de contar, e o sócio recebe o motivo que escrever.',
+  rejected: 'A falta conta. O sócio recebe o motivo que escrever e não pode reclamar de novo.',
+}
+export const missedApproved = (which: string) => `Reclamação ${which} aprovada; a falta ficou justificada.`
+export const missedClosed = 'Um colega justificou a falta: já não há nada a decidir sobre a reclamação.'

@@ -142,6 +142,7 @@ export const kinds: Record<AuditSubject, string> = {
   gift: 'Prenda',
   order: 'Encomenda',
   own_use: 'Uso próprio',
+  report: 'Relatório',
   difference: 'Diferença nas contas',
   audit: 'Registo de auditoria',
 }

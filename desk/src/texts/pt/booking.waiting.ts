@@ -13,4 +13,3 @@ export const unnamed = 'Um sócio'
 export const since = (moment: string) => `desde ${moment}`
 export const rank = (rank: number) => `${rank}.º lugar no sorteio`
 export const offered = (moment: string) => `oferecida até ${moment}`
-export const more = 'Mostrar mais'

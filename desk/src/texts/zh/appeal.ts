@@ -18,3 +18,17 @@ export const rejectAndSend = '不批准並通知會員'
 export const approved = (which: string) => `申訴 ${which} 已批准，暫停已解除。`
 export const rejected = (which: string) => `申訴 ${which} 不獲批准，原因已通知會員。`
 export const closed = '該項暫停已由同事解除，毋須再就申訴作出決定。'
+export const againstMissed = '所申訴的缺席'
+export const counted = (at: string) => `於 ${at} 記為缺席`
+export const excused = (at: string) => `已於 ${at} 豁免`
+export const arrivals = '當日到場記錄'
+export const arrivalsNoted = (others: number, names: string) =>
+  `該場館當日另有 ${others} 名會員到場，由 ${names} 記錄。`
+export const noArrivals = '該場館當日沒有其他會員的到場記錄。'
+export const between = '、'
+export const missedMeans = {
+  passed: '批准後，該次缺席獲豁免，不再計算在內，會員會收到你所寫的原因。',
+  rejected: '該次缺席計算在內，會員會收到你所寫的原因，不能再次申訴。',
+}
+export const missedApproved = (which: string) => `申訴 ${which} 已批准，缺席已獲豁免。`
+export const missedClosed = '該次缺席已由同事豁免，毋須再就申訴作出決定。'

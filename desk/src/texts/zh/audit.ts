@@ -142,6 +142,7 @@ export const kinds: Record<AuditSubject, string> = {
   gift: '禮品',
   order: '訂單',
   own_use: '自用場地',
+  report: '報告',
   difference: '帳目差異',
   audit: '操作記錄',
 }

@@ -13,4 +13,3 @@ export const unnamed = '一位會員'
 export const since = (moment: string) => `${moment} 起`
 export const rank = (rank: number) => `抽籤第 ${rank} 位`
 export const offered = (moment: string) => `已通知，保留至 ${moment}`
-export const more = '顯示更多'

@@ -98,6 +98,8 @@ import * as keptForLine from './0291_kept_for_line.ts'
 import * as ownUses from './0292_own_uses.ts'
 import * as joinedHours from './0293_joined_hours.ts'
 import * as lettersOfNotices from './0294_letters_of_notices.ts'
+import * as appealsOfMissedBookings from './0295_appeals_of_missed_bookings.ts'
+import * as bookingsEnded from './0296_bookings_ended.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -202,5 +204,7 @@ export const migrations = {
   '0292_own_uses': ownUses,
   '0293_joined_hours': joinedHours,
   '0294_letters_of_notices': lettersOfNotices,
+  '0295_appeals_of_missed_bookings': appealsOfMissedBookings,
+  '0296_bookings_ended': bookingsEnded,
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
 }

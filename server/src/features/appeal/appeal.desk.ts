@@ -7,7 +7,7 @@ import { reviewService } from './review.service.ts'
 export const appealDesk = (deps: Deps) => {
   const decision = decisionService(deps)
   return handlers(desk.appeal, {
-    look: ({ query, staffId }) => reviewService(deps).look({ reference: query.reference, staffId }),
+    look: ({ query, staffId, locale }) => reviewService(deps).look({ ...query, staffId, locale }),
     approve: ({ body, staffId }) => decision.approve({ ...body, staffId }),
     reject: ({ body, staffId }) => decision.reject({ ...body, staffId }),
     confirm: ({ body, staffId }) => decision.confirm({ ...body, staffId }),

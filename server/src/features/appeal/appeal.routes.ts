@@ -8,6 +8,7 @@ export const appealRoutes = (deps: Deps) => {
   return handlers(api.appeal, {
     mine: ({ memberId }) => appeals.mine(memberId),
     send: ({ memberId, body }) => appeals.send(memberId, body),
+    sendAboutMissed: ({ memberId, body }) => appeals.sendAboutMissed(memberId, body),
     withdraw: ({ memberId, body }) => appeals.withdraw(memberId, body.reference),
   })
 }

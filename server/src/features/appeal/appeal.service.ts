@@ -6,6 +6,7 @@ import {
   type Locale,
   Refusal,
   type Reply,
+  refusalToAppeal,
   restsWhileAppealed,
 } from '@palaestra/contract'
 import { newReference } from '../../caseReference.ts'
@@ -18,6 +19,8 @@ import { auditService } from '../audit/audit.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
+import { noShowService } from '../noShow/noShow.service.ts'
+import { noShowTable } from '../noShow/noShow.table.ts'
 import { holidayService } from '../site/holiday.service.ts'
 import { sendingsOf } from './appeal.limits.ts'
 import { type Appeal, appealTable } from './appeal.table.ts'
@@ -26,15 +29,22 @@ interface Sending {
   holdId: number
   statement: string
 }
+interface SendingAboutMissed {
+  /** Of the booking. */
+  reference: string
+  statement: string
+}
+/** What an appeal is against: a hold, with who of the staff has set it, or one missed booking. */
+type Against = { holdId: number; noShowId: null; imposedBy: number | null } | { holdId: null; noShowId: number }
 type Mine = Reply<typeof api.appeal.mine>
 type Sent = Mine['earlier'][number]
 
 /** What the member may read of it: a decision that can still be undone is none, and has no reason. */
-const sentFrom = (appeal: Appeal): Sent => {
+const sentFrom = (appeal: Appeal & { missed: string | null }): Sent => {
   const state = appealStateOf(appeal)
-  const { reference, receivedAt, dueOn, statement, endedAt, reason } = appeal
+  const { reference, receivedAt, dueOn, statement, missed, endedAt, reason } = appeal
   return {
-    ...{ reference, state, dueOn, statement },
+    ...{ reference, state, dueOn, statement, missed },
     receivedAt: receivedAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,
     reason: endedAt ? reason : null,
@@ -48,15 +58,11 @@ const counts = ({ state }: { state: AppealState }) => closedToAppeal([{ state }]
 export const appealService = (deps: Deps) => {
   const add = async (
     { db, clock }: Uses<'clock', Tx>,
-    {
-      memberId,
-      hold,
-      statement,
-    }: { memberId: number; hold: { id: number; imposedBy: number | null }; statement: string },
+    { memberId, against, statement }: { memberId: number; against: Against; statement: string },
   ) => {
     const today = clock.today()
     const fresh = {
-      ...{ memberId, statement, holdId: hold.id, imposedBy: hold.imposedBy },
+      ...{ memberId, statement, imposedBy: null, ...against },
       receivedAt: clock.now(),
       dueOn: await holidayService({ db }).dueOn(today),
     }
@@ -65,7 +71,7 @@ export const appealService = (deps: Deps) => {
       const received = await appealTable(db).add({ ...fresh, reference: newReference('appeal', today) })
       if (received) return received
     }
-    throw new Refusal('appeal_waiting')
+    throw new Refusal(against.holdId === null ? 'missed_appealed' : 'appeal_waiting')
   }
 
   return {
@@ -99,7 +105,8 @@ export const appealService = (deps: Deps) => {
           const before = (await appealTable(db).ofMember(memberId)).filter((appeal) => appeal.holdId === holdId)
           const closed = closedToAppeal(before.map((appeal) => ({ state: appealStateOf(appeal) })))
           if (closed) throw new Refusal(closed)
-          const received = await add(deps, { memberId, hold, statement })
+          const against = { holdId, noShowId: null, imposedBy: hold.imposedBy }
+          const received = await add(deps, { memberId, against, statement })
           const say = (language: Locale) =>
             letters[language].appeal.received({ ...received, rests: restsWhileAppealed(hold.reason) })
           await letterService(deps).notifyOnce(member, { kind: 'notice', say })
@@ -107,12 +114,39 @@ export const appealService = (deps: Deps) => {
         }),
       ),
 
+    /**
+     * Against one missed booking, whether or not anything has followed from it. As long as the appeal waits, it does not
+     * count. The account is held, so that it is not excused, nor another one counted, meanwhile.
+     * @throws not_found, missed_excused, missed_appealed, missed_appeal_late, too_many
+     */
+    sendAboutMissed: (memberId: number, { reference: booking, statement }: SendingAboutMissed) =>
+      rateLimitService(deps).whileDoing(sendingsOf(memberId), () =>
+        inTransaction(deps, async (deps) => {
+          const { db, clock } = deps
+          const member = await accountTable(db).hold(memberId)
+          const missed = await noShowTable(db).ofBooking(memberId, booking)
+          if (!missed) throw new Refusal('not_found')
+          const { id: noShowId, countedAt, excusedAt, appealId } = missed
+          const facts = { isExcused: excusedAt !== null, isAppealed: appealId !== null }
+          const refusal = refusalToAppeal({ ...facts, countedOn: clock.dayOf(countedAt) }, clock.today())
+          if (refusal) throw new Refusal(refusal)
+          const received = await add(deps, { memberId, against: { holdId: null, noShowId }, statement })
+          await noShowService(deps).rest(memberId)
+          const say = (language: Locale) => letters[language].appeal.receivedOfMissed({ ...received, booking })
+          await letterService(deps).notifyOnce(member, { kind: 'notice', say })
+          return received
+        }),
+      ),
+
     /** @throws appeal_not_waiting */
-    async withdraw(memberId: number, reference: string) {
-      const withdrawn = await appealTable(deps.db).withdraw(memberId, reference, deps.clock.now())
-      if (!withdrawn) throw new Refusal('appeal_not_waiting')
-      return {}
-    },
+    withdraw: (memberId: number, reference: string) =>
+      inTransaction(deps, async (deps) => {
+        await accountTable(deps.db).hold(memberId)
+        const withdrawn = await appealTable(deps.db).withdraw(memberId, reference, deps.clock.now())
+        if (!withdrawn) throw new Refusal('appeal_not_waiting')
+        if (withdrawn.noShowId !== null) await noShowService(deps).resume(memberId)
+        return {}
+      }),
   }
 }
 

@@ -9,8 +9,10 @@ export interface AppealTables {
     /** The name by which member and staff refer to it, e.g. `P26-7KQX3M`. It opens nothing. */
     reference: string
     memberId: number
-    /** The hold that it is against. */
-    holdId: number
+    /** The hold that it is against; null where it is against a missed booking. */
+    holdId: number | null
+    /** The missed booking that it is against; null where it is against a hold. */
+    noShowId: number | null
     /** Who of the staff has set that hold: they do not decide. Null when the portal itself did. */
     imposedBy: number | null
     state: CaseState
@@ -44,6 +46,7 @@ const columns = [
   'reference',
   'memberId',
   'holdId',
+  'noShowId',
   'imposedBy',
   'state',
   'lapsed',
@@ -61,7 +64,7 @@ const columns = [
 
 type NewAppeal = Pick<
   Insertable<AppealTables['appeals']>,
-  'reference' | 'memberId' | 'holdId' | 'imposedBy' | 'statement' | 'receivedAt' | 'dueOn'
+  'reference' | 'memberId' | 'holdId' | 'noShowId' | 'imposedBy' | 'statement' | 'receivedAt' | 'dueOn'
 >
 const undecided = { ...noDecision, reason: null } as const
 export const decisionsKept: Kept = {
@@ -83,7 +86,7 @@ const standing = (db: Db, today: string) =>
     .where((hold) => hold.or([hold('memberHolds.until', 'is', null), hold('memberHolds.until', '>', today)]))
 
 export const appealTable = (db: Db) => ({
-  /** Nothing comes back when the reference is taken, or the hold has its appeal: of two at once there is one. */
+  /** Nothing comes back when the reference is taken, or what it is against has its appeal: of two at once there is one. */
   add: (appeal: NewAppeal) =>
     db
       .insertInto('appeals')
@@ -95,16 +98,39 @@ export const appealTable = (db: Db) => ({
   byReference: (reference: string) =>
     db.selectFrom('appeals').select(columns).where('reference', '=', reference).executeTakeFirst(),
 
-  /** All of a member, the newest first. */
+  /** All of a member, the newest first, with the booking of what was missed. */
   ofMember: (memberId: number) =>
-    db.selectFrom('appeals').select(columns).where('memberId', '=', memberId).orderBy('id', 'desc').execute(),
+    db
+      .selectFrom('appeals')
+      .leftJoin('noShows', 'noShows.id', 'appeals.noShowId')
+      .leftJoin('bookings', 'bookings.id', 'noShows.bookingId')
+      .select(columns.map((column) => `appeals.${column}` as const))
+      .select('bookings.reference as missed')
+      .where('appeals.memberId', '=', memberId)
+      .orderBy('appeals.id', 'desc')
+      .execute(),
 
-  /** What holds a member back on a day and can be appealed against, the newest first. */
+  /**
+   * What holds a member back on a day and can be appealed against, the newest first. What rests because of the single
+   * bookings holds nobody back; where it is appealed against itself, that appeal stands at it.
+   */
   holdsOn: (memberId: number, today: string) =>
     standing(db, today)
       .select(['id', 'reason', 'since', 'until', 'imposedBy', why.as('why')])
       .where('memberId', '=', memberId)
       .where('reason', 'in', judgements)
+      .where((hold) =>
+        hold.or([
+          hold('memberHolds.rests', '=', false),
+          hold.exists(
+            hold
+              .selectFrom('appeals')
+              .select('appeals.id')
+              .whereRef('appeals.holdId', '=', 'memberHolds.id')
+              .where('appeals.endedAt', 'is', null),
+          ),
+        ]),
+      )
       .$narrowType<{ reason: Judgement }>()
       .orderBy('id', 'desc')
       .execute(),
@@ -119,6 +145,46 @@ export const appealTable = (db: Db) => ({
       .$narrowType<{ reason: Judgement }>()
       .executeTakeFirstOrThrow(),
 
+  /** A missed booking with where and when it was, and who noted on that day that others came to the venue. */
+  async missed(id: number) {
+    const { rows } = await sql<{
+      booking: string
+      startsAt: Date
+      countedAt: Date
+      excusedAt: Date | null
+      venueZh: string
+      venuePt: string
+      venueEn: string
+      facilityZh: string
+      facilityPt: string
+      facilityEn: string
+      courtZh: string
+      courtPt: string
+      courtEn: string
+      others: number
+      notedBy: string[]
+    }>`
+      select b.reference as booking, b.starts_at, n.counted_at, n.excused_at,
+        v.name_zh as venue_zh, v.name_pt as venue_pt, v.name_en as venue_en,
+        f.name_zh as facility_zh, f.name_pt as facility_pt, f.name_en as facility_en,
+        c.name_zh as court_zh, c.name_pt as court_pt, c.name_en as court_en,
+        noted.others, noted.noted_by
+      from no_shows n
+      join bookings b on b.id = n.booking_id join slots s on s.id = b.slot_id
+      join venues v on v.id = s.venue_id join facilities f on f.id = s.facility_id join courts c on c.id = s.court_id
+      cross join lateral (
+        select count(distinct there.member_id)::int as others,
+          coalesce(array_agg(distinct staff.name order by staff.name) filter (where staff.name is not null), '{}') as noted_by
+        from slots
+        join bookings there on there.slot_id = slots.id and there.state = 'used' and there.member_id <> n.member_id
+        left join audit on audit.subject_kind = 'member' and audit.subject_id = there.member_id::text
+          and audit.act = 'arrival_noted' and position(there.reference in audit.detail) > 0
+        left join staff on staff.id = audit.staff_id
+        where slots.venue_id = s.venue_id and slots.day = s.day) noted
+      where n.id = ${id}`.execute(db)
+    return rows[0]
+  },
+
   /** Nothing comes back when it is not the member’s, or waits no more. */
   withdraw: (memberId: number, reference: string, endedAt: Date) =>
     db
@@ -127,7 +193,7 @@ export const appealTable = (db: Db) => ({
       .where('state', '=', 'waiting')
       .where('memberId', '=', memberId)
       .where('reference', '=', reference)
-      .returning('id')
+      .returning('noShowId')
       .executeTakeFirst(),
 
   /** Ends the appeal against a hold that was lifted, decided or not, as long as that has not taken effect. */
@@ -139,6 +205,19 @@ export const appealTable = (db: Db) => ({
       .where('endedAt', 'is', null)
       .returning('reference')
       .executeTakeFirst(),
+
+  /** Ends those against missed bookings of a member that were excused otherwise, decided or not. */
+  lapseExcused: (memberId: number, endedAt: Date) =>
+    db
+      .updateTable('appeals')
+      .set({ ...undecided, state: 'withdrawn', lapsed: true, endedAt })
+      .from('noShows')
+      .whereRef('noShows.id', '=', 'appeals.noShowId')
+      .where('appeals.memberId', '=', memberId)
+      .where('noShows.excusedAt', 'is not', null)
+      .where('appeals.endedAt', 'is', null)
+      .returning('appeals.reference')
+      .execute(),
 
   /** Deletes what ended before a moment. One against a hold that stands remains: it was the only one. */
   deleteEndedBefore: (moment: Date, today: string) =>

@@ -1,4 +1,4 @@
-import type { Locale } from '@palaestra/contract'
+import { type Locale, lastDayToAppeal } from '@palaestra/contract'
 import { type InTransaction, inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { after, hour } from '../../ports/clock.ts'
@@ -19,7 +19,7 @@ type Over = Parameters<ReturnType<typeof bookingTable>['absentees']>[0]
 
 /** Held first: what staff excuse, or close, at this moment comes before or after. */
 const judge = async (deps: InTransaction<Deps>, memberId: number, over: Over) => {
-  const { db, settings } = deps
+  const { db, clock, settings } = deps
   const member = await accountTable(db).hold(memberId)
   const missed = await bookingTable(db).holdMissed(memberId, over)
   const ids = missed.map(({ id }) => id)
@@ -31,6 +31,7 @@ const judge = async (deps: InTransaction<Deps>, memberId: number, over: Over) =>
   const say = (language: Locale) =>
     letters[language].noShow.counted({
       ...{ ...settings.services.noShow, until: until ?? undefined, hotline: settings.hotline },
+      appealBy: lastDayToAppeal(clock.today()),
       bookings: bookings.map((booking) => toldOf(booking, { language, ...settings })),
     })
   await letterService(deps).notifyOnce(member, { kind: 'notice', say })

@@ -77,6 +77,15 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['state', 'since', 'rank', 'offeredAt', 'offeredUntil', 'endedAt'],
     hides: { inner: ['id', 'memberId', 'slotId', 'nr', 'bookingId'] },
   },
+  appeals: {
+    rows: byMember,
+    shows: ['reference', 'receivedAt', 'statement', 'dueOn', 'state', 'endedAt', 'reason'],
+    hides: {
+      inner: ['id', 'memberId', 'holdId', 'noShowId', 'lapsed', 'effectiveAt', 'decidedAt', 'decision'],
+      others: ['imposedBy', 'decidedBy', 'secondedBy'],
+    },
+    veiled: { until: isOver, columns: ['state', 'reason'] },
+  },
   noShows: {
     rows: byMember,
     shows: ['missedOn', 'countedAt', 'excusedAt', 'excuse'],
@@ -161,19 +170,10 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     shows: ['day', 'place', 'cameAt', 'leftAt', 'source'],
     hides: { inner: ['memberId'] },
   },
-  appeals: {
-    rows: byMember,
-    shows: ['reference', 'receivedAt', 'statement', 'dueOn', 'state', 'endedAt', 'reason'],
-    hides: {
-      inner: ['id', 'memberId', 'holdId', 'lapsed', 'effectiveAt', 'decidedAt', 'decision'],
-      others: ['imposedBy', 'decidedBy', 'secondedBy'],
-    },
-    veiled: { until: isOver, columns: ['state', 'reason'] },
-  },
   memberHolds: {
     rows: byMember,
     shows: ['reason', 'since', 'until', 'endedAt'],
-    hides: { inner: ['id', 'memberId'], others: ['imposedBy', 'endedBy'] },
+    hides: { inner: ['id', 'memberId', 'rests'], others: ['imposedBy', 'endedBy'] },
   },
   requestedDocuments: {
     rows: (whose) => sql`request_id in ${requestsOf(whose)}`,

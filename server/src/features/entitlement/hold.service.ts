@@ -55,14 +55,17 @@ export const holdService = (deps: Uses<'clock', Tx>) => {
     },
 
     /**
-     * Missed bookings were excused: the hold that followed from them ends, or ends earlier. Gives back its id where it has
-     * ended.
+     * Missed bookings were excused, or are under appeal: the hold that followed from them ends, ends earlier, or rests.
+     * Gives back its id where it has ended.
      */
-    async ease(memberId: number, until: string | null) {
+    async ease(memberId: number, { until, rests }: { until: string | null; rests: boolean }) {
       if (until === null) return (await holdTable(db).end(memberId, 'no_show', clock.now()))?.id
-      await holdTable(db).shorten(memberId, 'no_show', until)
+      await holdTable(db).shorten(memberId, 'no_show', { until, rests })
       return undefined
     },
+
+    /** So many missed bookings count again that the hold does no longer rest. */
+    wake: (memberId: number) => holdTable(db).wake(memberId),
 
     /** A card was reported lost: until the letter with its successor has left. */
     async beginLoss(memberId: number) {

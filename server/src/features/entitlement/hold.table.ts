@@ -16,6 +16,8 @@ export interface HoldTables {
     imposedBy: number | null
     endedAt: Date | null
     endedBy: number | null
+    /** Of missed bookings: nothing follows from them, less those whose members appeal against them at the moment. */
+    rests: Generated<boolean>
   }
 }
 declare module '../../database/tables.ts' {
@@ -24,7 +26,7 @@ declare module '../../database/tables.ts' {
 
 /** Of a row of `member_holds`: what a day ends anyway rests while an appeal against it waits. */
 export const isFelt = sql<boolean>`(member_holds.reason <> 'no_show'
-  or not exists (select from appeals where appeals.hold_id = member_holds.id and appeals.ended_at is null))`
+  or not (member_holds.rests or exists (select from appeals where appeals.hold_id = member_holds.id and appeals.ended_at is null)))`
 
 /** What holds the member of a row of `members` back on a day, for a statement that reads more of them. */
 export const holdsOn = (of: ExpressionBuilder<Tables, 'members'>, today: string) =>
@@ -98,13 +100,16 @@ export const holdTable = (db: Db) => {
         .execute(),
 
     /** The earlier of two days counts. */
-    shorten: (memberId: number, reason: HoldReason, until: string) =>
+    shorten: (memberId: number, reason: HoldReason, { until, rests }: { until: string; rests: boolean }) =>
       open()
-        .set({ until })
+        .set({ until: sql<string>`least("until", ${until})`, rests })
         .where('memberId', '=', memberId)
         .where('reason', '=', reason)
-        .where('until', '>', until)
         .execute(),
+
+    /** What rests holds back again. */
+    wake: (memberId: number) =>
+      open().set({ rests: false }).where('memberId', '=', memberId).where('rests', '=', true).execute(),
 
     /** Nothing comes back when none of that reason is open. */
     end: (memberId: number, reason: HoldReason, endedAt: Date) =>

@@ -7,6 +7,7 @@ import { accountTable } from '../account/account.table.ts'
 import { accountChangeService } from '../account/accountChange.service.ts'
 import { invite } from '../activation/activation.service.ts'
 import { closeAppealAgainst } from '../appeal/appeal.service.ts'
+import { closeAppealsAgainstExcused } from '../appeal/missed.service.ts'
 import { sendTo } from '../code/code.limits.ts'
 import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { holdService } from '../entitlement/hold.service.ts'
@@ -42,17 +43,19 @@ export const counterService = (deps: Deps) => {
         await holdService(deps).lift({ staffId }, id, reason)
         if (hold.reason === 'no_show') await noShowService(deps).excuseAll(member.id, { staffId, reason })
         const appeal = await closeAppealAgainst(deps, { holdId: id, staffId })
+        await closeAppealsAgainstExcused(deps, { memberId: member.id, staffId })
         const say = (language: Locale) => letters[language].member.lifted(settings.hotline, appeal)
         await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       })
       return {}
     },
 
-    /** What followed from it ends with it, and an appeal against that is closed. @throws not_found */
+    /** What followed from it ends with it, and an appeal against it, or against that, is closed. @throws not_found */
     async excuse({ memberNumber, staffId, reason, id }: Reasoned & { id: number }) {
       await withMember(deps, memberNumber, async (deps, member) => {
         const holdId = await noShowService(deps).excuseOne(member, { id, staffId, reason })
         if (holdId !== undefined) await closeAppealAgainst(deps, { holdId, staffId })
+        await closeAppealsAgainstExcused(deps, { memberId: member.id, staffId })
       })
       return {}
     },

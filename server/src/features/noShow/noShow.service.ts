@@ -1,6 +1,16 @@
-import { type api, type Locale, Refusal, type Reply, restrictedUntil } from '@palaestra/contract'
+import {
+  type api,
+  appealStateOf,
+  type Locale,
+  lastDayToAppeal,
+  Refusal,
+  type Reply,
+  refusalToAppeal,
+  restrictedUntil,
+} from '@palaestra/contract'
 import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
+import type { Clock } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import type { Member } from '../account/account.table.ts'
 import { auditService } from '../audit/audit.service.ts'
@@ -20,9 +30,30 @@ export const noShowService = (deps: InTransaction<Deps>) => {
   const { db, clock, settings } = deps
 
   const counting = async (memberId: number) => {
-    const counted = await noShowTable(db).counting(memberId)
-    const days = counted.map(({ missedOn, countedAt }) => ({ missedOn, countedOn: clock.dayOf(countedAt) }))
-    return { counted, until: restrictedUntil(days, clock.today(), settings.services.noShow) }
+    const all = await noShowTable(db).counting(memberId)
+    const counted = all.filter(({ isAppealed }) => !isAppealed)
+    const untilBy = (those: typeof all) => {
+      const days = those.map(({ missedOn, countedAt }) => ({ missedOn, countedOn: clock.dayOf(countedAt) }))
+      return restrictedUntil(days, clock.today(), settings.services.noShow)
+    }
+    /** `untilAtMost`: if all of them counted that are under appeal. */
+    return { counted, until: untilBy(counted), untilAtMost: untilBy(all) }
+  }
+  /** Less counts than before: what held back ends with it, ends earlier, or rests. Gives back the hold that has ended. */
+  const ease = async (memberId: number) => {
+    const { until, untilAtMost } = await counting(memberId)
+    return holdService(deps).ease(memberId, { until: until ?? untilAtMost, rests: until === null })
+  }
+  /** More counts than before. Gives back from which day one may book again; null where nothing follows. */
+  const follow = async (memberId: number) => {
+    const { counted, until } = await counting(memberId)
+    if (until !== null) {
+      const why = counted.map(({ reference }) => reference).join(', ')
+      await holdService(deps).impose('system', { memberId, reason: 'no_show', until, why })
+      await holdService(deps).wake(memberId)
+      await tellRightsEnded(deps, memberId)
+    }
+    return until
   }
   const write = (memberId: number, by: number | 'system', act: 'no_show_counted' | 'no_show_excused', detail: string) =>
     auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) }, detail })
@@ -33,7 +64,7 @@ export const noShowService = (deps: InTransaction<Deps>) => {
     if (excused.length === 0) return undefined
     const references = excused.map(({ reference }) => reference).toSorted()
     await write(memberId, staffId, 'no_show_excused', `${references.join(', ')}: ${reason}`)
-    return { references, endedHold: await holdService(deps).ease(memberId, (await counting(memberId)).until) }
+    return { references, endedHold: await ease(memberId) }
   }
 
   return {
@@ -49,14 +80,14 @@ export const noShowService = (deps: InTransaction<Deps>) => {
         isNew = true
         await write(memberId, 'system', 'no_show_counted', reference)
       }
-      const { counted, until } = await counting(memberId)
-      if (isNew && until !== null) {
-        const why = counted.map(({ reference }) => reference).join(', ')
-        await holdService(deps).impose('system', { memberId, reason: 'no_show', until, why })
-        await tellRightsEnded(deps, memberId)
-      }
-      return { isNew, until }
+      return { isNew, until: isNew ? await follow(memberId) : null }
     },
+
+    /** An appeal against one has come in: as long as it waits, it does not count. */
+    rest: ease,
+
+    /** An appeal against one was taken back, or dismissed: it counts. Gives back from which day one may book again. */
+    resume: follow,
 
     /**
      * Excuses one, in words that the member reads. Gives back the hold that has ended with it, if one has.
@@ -72,12 +103,32 @@ export const noShowService = (deps: InTransaction<Deps>) => {
       return endedHold
     },
 
+    /** Excuses one because of an appeal: whoever does that tells the member. Gives back the hold that has ended with it. */
+    excuseAppealed: async (memberId: number, excusing: Excusing & { id: number }) =>
+      (await excuse(memberId, excusing))?.endedHold,
+
     /** Excuses all that count: what followed from them was lifted, or was wrong. Whoever does that tells the member. */
     excuseAll: (memberId: number, excusing: Excusing) => excuse(memberId, excusing),
   }
 }
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
+
+type Missed = Awaited<ReturnType<ReturnType<typeof noShowTable>['ofMember']>>[number]
+
+/** How it stands with an appeal: until when one may send it, or what has become of it. A decision that can be undone is none. */
+const appealIn = ({ countedAt, excusedAt, appeal, state, ...missed }: Missed, clock: Clock) => {
+  const countedOn = clock.dayOf(countedAt)
+  const facts = { countedOn, isExcused: excusedAt !== null, isAppealed: appeal !== null }
+  const { dueOn, endedAt, reason } = missed
+  return {
+    appealBy: refusalToAppeal(facts, clock.today()) ? null : lastDayToAppeal(countedOn),
+    appeal:
+      appeal !== null && state !== null && dueOn !== null
+        ? { reference: appeal, state: appealStateOf({ state, lapsed: false }), dueOn, reason: endedAt ? reason : null }
+        : null,
+  }
+}
 
 /** What a member reads of it. */
 export const noShowList = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => ({
@@ -90,6 +141,7 @@ export const noShowList = ({ db, clock, settings }: Uses<'clock' | 'settings'>) 
         startsAt: one.startsAt.toISOString(),
         countedAt: one.countedAt.toISOString(),
         excusedAt: one.excusedAt?.toISOString() ?? null,
+        ...appealIn(one, clock),
       })),
       terms: { most, withinDays, restrictDays },
       until: await noShowTable(db).until(memberId, clock.today()),

@@ -1,5 +1,6 @@
-import type { Generated } from 'kysely'
+import { type Generated, type JoinBuilder, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
 import { isFelt } from '../entitlement/hold.table.ts'
 
 export interface NoShowTables {
@@ -23,8 +24,16 @@ declare module '../../database/tables.ts' {
 
 type Counted = Pick<NoShowTables['noShows'], 'memberId' | 'bookingId' | 'missedOn' | 'countedAt'>
 
+/** Of a row of `no_shows`: its member appeals against it at the moment, so that it does not count. */
+const isAppealed = sql<boolean>`exists (
+  select from appeals where appeals.no_show_id = no_shows.id and appeals.ended_at is null)`
+
 /** The most that are shown of somebody. */
 const most = 20
+
+/** The appeal against a row of `no_shows`, unless it was taken back: there is one at most. */
+const standingAppeal = (join: JoinBuilder<Tables, 'noShows' | 'appeals'>) =>
+  join.onRef('appeals.noShowId', '=', 'noShows.id').on('appeals.state', '<>', 'withdrawn')
 
 export const noShowTable = (db: Db) => ({
   /** Nothing comes back where that day has one. */
@@ -36,12 +45,12 @@ export const noShowTable = (db: Db) => ({
       .returning('id')
       .executeTakeFirst(),
 
-  /** Those of a member that count. */
+  /** Those of a member that count, or will count again where an appeal is dismissed. */
   counting: (memberId: number) =>
     db
       .selectFrom('noShows')
       .innerJoin('bookings', 'bookings.id', 'noShows.bookingId')
-      .select(['noShows.missedOn', 'noShows.countedAt', 'bookings.reference'])
+      .select(['noShows.missedOn', 'noShows.countedAt', 'bookings.reference', isAppealed.as('isAppealed')])
       .where('noShows.memberId', '=', memberId)
       .where('excusedAt', 'is', null)
       .orderBy('noShows.missedOn')
@@ -68,6 +77,17 @@ export const noShowTable = (db: Db) => ({
       .returning('bookings.reference')
       .execute(),
 
+  /** That of a booking, with what its member has said against it; nothing where it is somebody else’s. */
+  ofBooking: (memberId: number, reference: string) =>
+    db
+      .selectFrom('noShows')
+      .innerJoin('bookings', 'bookings.id', 'noShows.bookingId')
+      .leftJoin('appeals', standingAppeal)
+      .select(['noShows.id', 'noShows.countedAt', 'noShows.excusedAt', 'appeals.id as appealId'])
+      .where('noShows.memberId', '=', memberId)
+      .where('bookings.reference', '=', reference)
+      .executeTakeFirst(),
+
   /** Those of a member with what was booked, the newest first. */
   ofMember: (memberId: number) =>
     db
@@ -76,7 +96,9 @@ export const noShowTable = (db: Db) => ({
       .innerJoin('slots', 'slots.id', 'bookings.slotId')
       .innerJoin('facilities', 'facilities.id', 'slots.facilityId')
       .innerJoin('venues', 'venues.id', 'slots.venueId')
+      .leftJoin('appeals', standingAppeal)
       .select(['bookings.reference', 'bookings.startsAt', 'noShows.countedAt', 'noShows.excusedAt'])
+      .select(['appeals.reference as appeal', 'appeals.state', 'appeals.dueOn', 'appeals.endedAt', 'appeals.reason'])
       .select(['venues.nameZh as venueZh', 'venues.namePt as venuePt', 'venues.nameEn as venueEn'])
       .select(['facilities.nameZh as facilityZh', 'facilities.namePt as facilityPt', 'facilities.nameEn as facilityEn'])
       .where('noShows.memberId', '=', memberId)

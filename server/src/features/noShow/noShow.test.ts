@@ -73,7 +73,7 @@ describe('[O03] who has booked and does not come', () => {
       items: [
         {
           ...{ reference, venue: 'Mong-Ha Centre', facility: 'Badminton', startsAt: '2026-03-04T10:00:00.000Z' },
-          ...{ countedAt: '2026-03-05T11:00:00.000Z', excusedAt: null },
+          ...{ countedAt: '2026-03-05T11:00:00.000Z', excusedAt: null, appealBy: '2026-03-19', appeal: null },
         },
       ],
       terms: { most: 2, withinDays: 60, restrictDays: 30 },

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { handlers } from '../../http/serve.ts'
 import { booksService } from './books.service.ts'
 import { cashierService } from './cashier.service.ts'
+import { incomeService } from './income.service.ts'
 
 export const paymentDesk = (deps: Deps) => {
   const cashier = cashierService(deps)
@@ -18,5 +19,6 @@ export const paymentDesk = (deps: Deps) => {
     transferRefund: ({ body, staffId }) => books.transfer({ ...body, staffId }),
     reconciliations: () => books.reconciliations(),
     settle: ({ body, staffId }) => books.settle({ ...body, staffId }),
+    income: ({ query, locale }) => incomeService(deps).ofMonth(query, locale),
   })
 }

@@ -202,6 +202,11 @@ describe('a refund that the provider has refused', () => {
     const answers = (await Promise.all([transfer(), transfer()])).map(({ code }) => code).toSorted((a, b) => a - b)
     expect(answers).toEqual([0, refusals.refund_not_open])
     expect((await transfers()).at(-1)).toEqual({ fromAccount: 'bank', toAccount: 'income:booking', amount: 4000 })
+    const { rows } = (await desk.get('/desk/income')).data
+    expect(rows).toMatchObject([
+      { way: 'bank', paid: 0, refunded: 4000, refunds: 1 },
+      { way: 'online', paid: 4000 },
+    ])
     expect(await toldHirer(portal, 'en')).toContain(`Refunded by bank transfer (${refund.reference})`)
     expect(await alarms()).toEqual([])
   })

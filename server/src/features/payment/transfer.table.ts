@@ -38,6 +38,48 @@ export const transferTable = (db: Db) => ({
     return rows
   },
 
+  /** When anything was first booked; null where nothing was. */
+  first: async () =>
+    (
+      await db
+        .selectFrom('transfers')
+        .select(({ fn }) => fn.min('at').as('first'))
+        .executeTakeFirstOrThrow()
+    ).first,
+
+  /**
+   * What was booked between two moments, by the venue of the court that was paid and by the account on the other side.
+   * Each transfer is in one row: an order pays one court, and where that is deleted, no venue is known any more.
+   */
+  async byVenue(from: Date, until: Date) {
+    const { rows } = await sql<{
+      venue: string | null
+      nameZh: string | null
+      namePt: string | null
+      nameEn: string | null
+      account: string
+      paid: number
+      payments: number
+      refunded: number
+      refunds: number
+    }>`
+      select venues.code as venue, venues.name_zh, venues.name_pt, venues.name_en, moved.account,
+        coalesce(sum(moved.amount) filter (where moved.refund_id is null), 0)::bigint as paid,
+        count(*) filter (where moved.refund_id is null)::int as payments,
+        coalesce(sum(moved.amount) filter (where moved.refund_id is not null), 0)::bigint as refunded,
+        count(*) filter (where moved.refund_id is not null)::int as refunds
+      from (
+        select *, case when refund_id is null then to_account else from_account end as account
+        from transfers where at >= ${from} and at < ${until}) moved
+      left join lateral (
+        select slots.venue_id from bookings join slots on slots.id = bookings.slot_id
+        where bookings.order_id = moved.order_id order by bookings.id limit 1) court on true
+      left join venues on venues.id = court.venue_id
+      group by venues.id, moved.account
+      order by venues.place nulls last, moved.account`.execute(db)
+    return rows
+  },
+
   isPaid: async (providerReference: string) =>
     (await db
       .selectFrom('transfers')

@@ -16,7 +16,7 @@ ${told.bookings.map((booking) => `${what(booking)}\nNumber: ${booking.reference}
 
 ${follows(told)}
 
-If you were there, or could not come for a good reason, call ${told.hotline}.`,
+If you were there, or could not come for a good reason, appeal by ${longDay(told.appealBy)} among the bookings in your account, or call ${told.hotline}.`,
   }),
   excused: ({ reference, reason, isFree }) => ({
     subject: `Missed booking excused (${reference})`,

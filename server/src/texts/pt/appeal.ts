@@ -24,4 +24,26 @@ ${reason}
 
 Se tiver dúvidas, telefone para ${hotline}.`,
   }),
+  receivedOfMissed: ({ reference, booking, dueOn }) => ({
+    subject: `Recebemos a sua reclamação sobre uma falta (${reference})`,
+    body: `Recebemos a sua reclamação contra a falta à reserva ${booking}, com o número ${reference}. Decidimos até ${longDay(dueOn)} e comunicamos-lhe o resultado. Até lá a falta não conta.`,
+  }),
+  grantedOfMissed: ({ reference, booking, reason, hotline }) => ({
+    subject: `A sua reclamação sobre uma falta foi aceite (${reference})`,
+    body: `A sua reclamação, com o número ${reference}, foi aceite: a falta à reserva ${booking} foi justificada e deixou de contar.
+
+Motivo:
+${reason}
+
+Se tiver dúvidas, telefone para ${hotline}.`,
+  }),
+  dismissedOfMissed: ({ reference, booking, reason, until, hotline }) => ({
+    subject: `A sua reclamação sobre uma falta não foi aceite (${reference})`,
+    body: `Lamentamos informar que a sua reclamação, com o número ${reference}, não foi aceite. A falta à reserva ${booking} conta.${until ? ` Só pode voltar a reservar a partir de ${longDay(until)}.` : ''}
+
+Motivo:
+${reason}
+
+Se tiver dúvidas, telefone para ${hotline}.`,
+  }),
 }

@@ -16,7 +16,7 @@ ${told.bookings.map((booking) => `${what(booking)}\nNúmero: ${booking.reference
 
 ${follows(told)}
 
-Se esteve presente, ou se faltou por motivo justificado, telefone para ${told.hotline}.`,
+Se esteve presente, ou se faltou por motivo justificado, reclame até ${longDay(told.appealBy)} nas reservas da sua conta, ou telefone para ${told.hotline}.`,
   }),
   excused: ({ reference, reason, isFree }) => ({
     subject: `Falta justificada (${reference})`,

@@ -10,6 +10,8 @@ export interface ToldMissed {
   restrictDays: number
   /** yyyy-mm-dd, from which one may book again; left out where nothing follows yet. */
   until?: string | undefined
+  /** yyyy-mm-dd, the last day on which one may appeal against it. */
+  appealBy: string
   hotline: string
 }
 interface Excused {
@@ -34,7 +36,7 @@ ${told.bookings.map((booking) => `${what(booking)}\n編號：${booking.reference
 
 ${follows(told)}
 
-如你當日其實在場，或有合理原因未能到場，請致電服務熱線 ${told.hotline}。`,
+如你當日其實在場，或有合理原因未能到場，可於 ${longDay(told.appealBy)}或之前在會員帳戶的「我的預約」申訴，或致電服務熱線 ${told.hotline}。`,
   }),
   excused: ({ reference, reason, isFree }: Excused) => ({
     subject: `缺席已獲豁免（${reference}）`,

@@ -20,6 +20,7 @@ const sent = {
   receivedAt: '2026-03-02T02:30:00Z',
   dueOn: '2026-03-05',
   statement: '當日我整天持有會員卡，朋友在另一個櫃檯登記。',
+  missed: null,
   endedAt: null,
   reason: null,
 }
@@ -109,6 +110,20 @@ test('to whom nothing is suspended that is told, with the appeals of before', as
   await expect
     .element(before)
     .toHaveTextContent('P26-7KQ4NX 2026年3月4日 上午11:00獲批准，暫停已解除原因：閘機記錄證實你的說法。')
+})
+
+test('an appeal against a missed booking waits with the booking, and is taken back', async () => {
+  const appeal = { ...sent, missed: 'B26-7KQ4NX2M' }
+  const portal = await openWith([], [appeal], { [withdrawing]: done({}) })
+  await expect.element(page.getByRole('heading', { name: '預約 B26-7KQ4NX2M 的缺席' })).toBeVisible()
+  await expect.element(page.getByText(/在此之前，這次缺席不計算在內/)).toBeVisible()
+  portal.responses[mine] = done({ holds: [], earlier: [{ ...appeal, state: 'withdrawn' }] })
+  await page.getByRole('button', { name: '撤回申訴' }).click()
+  await expect.element(page.getByRole('status').filter({ hasText: '這次缺席計算在內' })).toHaveFocus()
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'P26-7KQ4NX' }))
+    .toHaveTextContent('P26-7KQ4NX 2026年3月2日 上午10:30預約 B26-7KQ4NX2M 的缺席已撤回')
+  expect(portal.to(withdrawing).map(({ body }) => body)).toEqual([{ reference: 'P26-7KQ4NX' }])
 })
 
 test('that nothing can be read is said, and one tries again', async () => {

@@ -1,21 +1,20 @@
-import { api, type Judgement, restsWhileAppealed } from '@palaestra/contract'
+import { api } from '@palaestra/contract'
 import { Button, Notice, problemsFrom, useSubmit } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/appeal'
-import { longDay } from '#texts/day'
 import { useProof } from '../../form/useProof.tsx'
 import styles from './appeal.module.css'
 import type { Sent } from './appeals.ts'
 
 interface Props {
-  /** What it is against. */
-  against: Judgement
   appeal: Sent
+  /** By when it is decided, and what holds until then. */
+  means: string
   onWithdrawn: () => void
 }
 
 /** The appeal that staff look at, and taking it back. */
-export function Pending({ against, appeal: { reference, dueOn, statement }, onWithdrawn }: Props) {
+export function Pending({ appeal: { reference, statement }, means, onWithdrawn }: Props) {
   const { sendProved, dialog } = useProof()
   const [problem, setProblem] = useState<string>()
   const { submitting, submit } = useSubmit((error) => setProblem(problemsFrom(error).message))
@@ -29,7 +28,7 @@ export function Pending({ against, appeal: { reference, dueOn, statement }, onWi
   return (
     <Notice>
       <h3>{texts.waiting}</h3>
-      <p>{texts.waits(reference, longDay(dueOn), restsWhileAppealed(against))}</p>
+      <p>{means}</p>
       <div>
         <p className={styles.label}>{texts.said}</p>
         <p className={styles.words}>{statement}</p>

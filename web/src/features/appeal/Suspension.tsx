@@ -1,4 +1,4 @@
-import { api, appealWords } from '@palaestra/contract'
+import { api, appealWords, restsWhileAppealed } from '@palaestra/contract'
 import { Notice, TextArea } from '@palaestra/ui'
 import { useState } from 'react'
 import * as texts from '#texts/appeal'
@@ -53,7 +53,11 @@ export function Suspension({ hold, onChanged }: Props) {
         </>
       )}
       {appeal?.state === 'waiting' && (
-        <Pending against={hold.reason} appeal={appeal} onWithdrawn={() => say(texts.withdrawn)} />
+        <Pending
+          appeal={appeal}
+          means={texts.waits(appeal.reference, longDay(appeal.dueOn), restsWhileAppealed(reason))}
+          onWithdrawn={() => say(texts.withdrawn)}
+        />
       )}
       {appeal?.state === 'dismissed' && (
         <Notice kind="warning">

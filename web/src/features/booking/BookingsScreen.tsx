@@ -75,7 +75,7 @@ const AllBookings = () => {
               </Button>
             )}
           </section>
-          {missed.data && <MissedBookings noShows={missed.data} />}
+          {missed.data && <MissedBookings noShows={missed.data} onChanged={() => void missed.refetch()} />}
           {wantsCalendar ? (
             <Suspense>
               <CalendarFeed />

@@ -26,7 +26,7 @@ export const withdrawn = 'You have taken back the appeal.'
 export const dismissed = 'Your appeal was not granted'
 export const dismissedMeans = (reference: string, day: string) =>
   `Reference ${reference}, decided on ${day}. The suspension stands, and you cannot appeal again.`
-export const earlier = 'Earlier appeals'
+export const earlier = 'Other appeals'
 export const states = {
   waiting: 'Under review',
   granted: 'Granted; the suspension has ended',
@@ -35,3 +35,15 @@ export const states = {
   closed: 'Closed, as the suspension was lifted',
 }
 export const between = ', '
+export const missed = (booking: string) => `Missed booking ${booking}`
+export const missedStates = {
+  waiting: 'Under review; until then it does not count',
+  granted: 'Granted; the missed booking is excused',
+  dismissed: 'Not granted; the missed booking counts',
+  withdrawn: 'Taken back',
+  closed: 'Closed, as the missed booking was excused',
+}
+export const missedWaits = (reference: string, day: string) =>
+  `Reference ${reference}. We will decide by ${day} and tell you. Until then it does not count.`
+export const missedWithdrawn = (reference: string) =>
+  `You have taken back the appeal ${reference}, and the missed booking counts.`

@@ -12,4 +12,14 @@ export const rule = ({ most, withinDays, restrictDays }: NoShowTerms) =>
 export const until = (day: string) => `You can book again from ${day}.`
 export const appeal = 'Appeal against the suspension'
 /** The number of the hotline follows. */
-export const otherwise = 'If you were there, or had a good reason for not coming, tell our hotline:'
+export const otherwise =
+  'If you were there, or had a good reason for not coming, you can appeal against it, or tell our hotline:'
+export const appealAgainst = 'Appeal against this'
+export const appealBy = (day: string) => `You can appeal until ${day}`
+export const waits = (reference: string, day: string) =>
+  `Your appeal is under review (${reference}). We will decide by ${day}; until then it does not count.`
+export const granted = (reference: string) => `Your appeal was granted (${reference})`
+export const dismissed = (reference: string) =>
+  `Your appeal was not granted (${reference}), and you cannot appeal again`
+export const why = (reason: string) => `Reason: ${reason}`
+export const seeAppeal = 'See the appeal'

@@ -26,7 +26,7 @@ export const withdrawn = 'Retirou a reclamação.'
 export const dismissed = 'A reclamação não foi aceite'
 export const dismissedMeans = (reference: string, day: string) =>
   `Número ${reference}, decidida em ${day}. A suspensão mantém-se e não pode reclamar de novo.`
-export const earlier = 'Reclamações anteriores'
+export const earlier = 'Outras reclamações'
 export const states = {
   waiting: 'Em apreciação',
   granted: 'Aceite; a suspensão foi levantada',
@@ -35,3 +35,14 @@ export const states = {
   closed: 'Encerrada, porque a suspensão foi levantada',
 }
 export const between = ', '
+export const missed = (booking: string) => `Falta à reserva ${booking}`
+export const missedStates = {
+  waiting: 'Em apreciação; até lá a falta não conta',
+  granted: 'Aceite; a falta foi justificada',
+  dismissed: 'Não aceite; a falta conta',
+  withdrawn: 'Retirada',
+  closed: 'Encerrada, porque a falta foi justificada',
+}
+export const missedWaits = (reference: string, day: string) =>
+  `Número ${reference}. Decidimos até ${day} e comunicamos-lhe o resultado. Até lá a falta não conta.`
+export const missedWithdrawn = (reference: string) => `Retirou a reclamação ${reference}, e a falta conta.`

@@ -25,7 +25,7 @@ export const withdrawn = '你已撤回申訴。'
 export const dismissed = '申訴不獲批准'
 export const dismissedMeans = (reference: string, day: string) =>
   `編號 ${reference}，於 ${day}決定。暫停維持不變，不能再次申訴。`
-export const earlier = '以往的申訴'
+export const earlier = '其他申訴'
 export const states = {
   waiting: '正在處理',
   granted: '獲批准，暫停已解除',
@@ -34,3 +34,14 @@ export const states = {
   closed: '暫停已另行解除，申訴結束',
 }
 export const between = '，'
+export const missed = (booking: string) => `預約 ${booking} 的缺席`
+export const missedStates = {
+  waiting: '正在處理，這次缺席暫不計算',
+  granted: '獲批准，缺席已獲豁免',
+  dismissed: '不獲批准，缺席計算在內',
+  withdrawn: '已撤回',
+  closed: '缺席已另行豁免，申訴結束',
+}
+export const missedWaits = (reference: string, day: string) =>
+  `編號 ${reference}。我們會於 ${day}或之前作出決定，並通知你。在此之前，這次缺席不計算在內。`
+export const missedWithdrawn = (reference: string) => `你已撤回申訴 ${reference}，這次缺席計算在內。`

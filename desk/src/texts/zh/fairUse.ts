@@ -1,0 +1,20 @@
+import { fairUse } from '@palaestra/contract'
+
+export const title = '公平使用'
+export const meaning = '可能有欠公平的使用情況。列出不代表有錯：請先查看會員檔案，再作決定。每次查看均有記錄。'
+export const loading = '讀取中…'
+export const nobody = '這個月沒有。'
+export const missed = '缺席的預約'
+export const missedMeans = '這個月有預約而沒有到場的會員，按場地小時計算。已豁免的不計。'
+export const member = '會員'
+export const missedHours = '缺席'
+export const bookedHours = '已過去的預約'
+export const collectors = '為多人領場的人'
+export const collectorsMean = `在超過 ${fairUse.hirers} 名會員的領場人名單中獲確認、而該等會員的預約這個月有人到場的人。系統不記錄實際由誰到場，只知道可由誰到場。`
+export const collector = '領場人'
+export const hirers = '租場會員'
+export const passedOn = '轉手的時段'
+export const passedOnMeans = `一人取消後 ${fairUse.minutes} 分鐘內，同一時段由另一人預約，而這兩人這個月至少有 ${fairUse.times} 次。經輪候獲得的不計。`
+export const cancelledBy = '取消的會員'
+export const bookedBy = '預約的會員'
+export const times = '次數'
