@@ -31,6 +31,7 @@ export const addresses = {
   cashier: '/cashier',
   books: '/books',
   closures: '/closures',
+  ballots: '/ballots',
   ownUses: '/own-uses',
   figures: '/figures',
   audit: '/audit',

@@ -18,6 +18,7 @@ export const needs = {
   '/cashier': ['cashier'],
   '/books': ['finance'],
   '/closures': ['facilities'],
+  '/ballots': ['facilities'],
   '/own-uses': ['facilities'],
   '/figures': ['facilities'],
   '/audit': ['audit'],

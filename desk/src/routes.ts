@@ -287,6 +287,13 @@ const closures = createRoute({
   staticData: { title: texts.closures },
 })
 
+const ballots = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.ballots,
+  component: lazyRouteComponent(() => import('./features/ballot/BallotsScreen.tsx'), 'BallotsScreen'),
+  staticData: { title: texts.ballots },
+})
+
 const ownUses = createRoute({
   getParentRoute: () => inside,
   path: addresses.ownUses,
@@ -345,6 +352,7 @@ export const routes = root.addChildren([
     cashier,
     books,
     closures,
+    ballots,
     ownUses,
     figures,
     audit,

@@ -105,6 +105,8 @@ export const ballot = {
       commitment: hash,
       /** What nobody could know while entries were taken; null until it has come, and empty where there is none. @example 07 12 19 28 33 41 +5 */
       publicValue: z.nullable(z.string()),
+      /** When two of the staff had typed it, or had said that it has not come; null until then, and where there is none. */
+      valueAt: z.nullable(moment),
       /** Of the list of entries; null until they are closed. */
       entriesHash: z.nullable(hash),
       /** What was sealed; null until it is drawn. */

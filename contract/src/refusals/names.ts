@@ -267,6 +267,10 @@ export const refusals = {
   own_use_days: 448,
   hours_not_adjacent: 449,
   joining_over: 450,
+
+  value_too_early: 460,
+  value_settled: 461,
+  value_not_late: 462,
 } as const
 
 export type RefusalName = keyof typeof refusals

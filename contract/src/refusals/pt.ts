@@ -218,6 +218,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',
   not_drawn_for: 'Escolha entre as horas deste sorteio',
+  value_too_early: 'As inscrições ainda não fecharam. O valor público só se escreve depois do fecho',
+  value_settled: 'Este sorteio não tem valor público, ou o valor já está assente e não muda',
+  value_not_late: 'Só se sorteia sem valor público 24 horas depois da hora do sorteio',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
   turn_needed:

@@ -64,6 +64,9 @@ export const auditActs = [
   'holiday_removed',
   'closure_declared',
   'closure_lifted',
+  'public_value_typed',
+  'public_value_settled',
+  'drawn_without_value',
   'own_use_reserved',
   'own_use_given_back',
   'announced',
@@ -114,6 +117,7 @@ export type AuditSubject =
   | 'closure'
   | 'difference'
   | 'documents'
+  | 'draw'
   | 'erasure'
   | 'gift'
   | 'holiday'

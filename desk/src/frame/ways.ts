@@ -13,6 +13,7 @@ const ways = [
   { to: '/cashier', name: texts.cashier },
   { to: '/books', name: texts.books },
   { to: '/closures', name: texts.closures },
+  { to: '/ballots', name: texts.ballots },
   { to: '/own-uses', name: texts.ownUses },
   { to: '/figures', name: texts.figures },
   { to: '/audit', name: texts.audit },

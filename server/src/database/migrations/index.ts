@@ -98,6 +98,7 @@ import * as keptForLine from './0291_kept_for_line.ts'
 import * as ownUses from './0292_own_uses.ts'
 import * as joinedHours from './0293_joined_hours.ts'
 import * as lettersOfNotices from './0294_letters_of_notices.ts'
+import * as publicValues from './0300_public_values.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -201,4 +202,5 @@ export const migrations = {
   '0292_own_uses': ownUses,
   '0293_joined_hours': joinedHours,
   '0294_letters_of_notices': lettersOfNotices,
+  '0300_public_values': publicValues,
 }

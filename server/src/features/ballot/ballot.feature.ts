@@ -1,6 +1,7 @@
 import { addDays } from '@palaestra/contract'
 import { feature } from '../../feature.ts'
 import { after, hour } from '../../ports/clock.ts'
+import { ballotDesk } from './ballot.desk.ts'
 import { ballotJobs } from './ballot.jobs.ts'
 import { ballotFiles, ballotRoutes } from './ballot.routes.ts'
 import { doDraws } from './draw.service.ts'
@@ -12,6 +13,7 @@ import { forgetTurns } from './lobby.table.ts'
 /** Courts that many want, given by lots that anybody can check: draws, who has entered them, and turns at an opening. */
 export const ballot = feature({
   routes: ballotRoutes,
+  desk: ballotDesk,
   addresses: ballotFiles,
   jobs: ballotJobs,
   due: async (deps) => {
@@ -23,6 +25,7 @@ export const ballot = feature({
   purge: {
     draws: 'Those for hours stay, so that they can be checked; nobody is named. Those of turns go with the arrivals.',
     lobbyArrivals: ({ db, clock, settings }) => forgetTurns(db, addDays(clock.today(), -settings.retention.turns)),
+    drawValues: 'As long as the draw: who of the staff has typed what belongs to what makes it worth believing.',
     drawEntries: ({ db, clock, settings }) => forgetWhose(db, addDays(clock.today(), -settings.retention.bookings)),
   },
 })

@@ -32,6 +32,8 @@ export interface DrawTables {
     sourceEn: string | null
     /** Null until it has come; empty where there is none. */
     publicValue: Generated<string | null>
+    /** When the second of the staff had typed it; null where there is none. */
+    valueAt: Generated<Date | null>
     /** How many entries there were at the closing. */
     entries: Generated<number | null>
     entriesHash: Generated<string | null>
@@ -88,6 +90,17 @@ export const drawTable = (db: Db) => ({
       .selectAll()
       .where('purpose', '=', 'peak')
       .where('day', '>=', from)
+      .orderBy('day')
+      .orderBy('facilityKind')
+      .execute(),
+
+  /** For the desk: those for the hours of days from `from` on, and whatever is not given yet. */
+  unfinished: (from: string) =>
+    db
+      .selectFrom('draws')
+      .selectAll()
+      .where('purpose', '=', 'peak')
+      .where((row) => row.or([row('day', '>=', from), row('awardedAt', 'is', null)]))
       .orderBy('day')
       .orderBy('facilityKind')
       .execute(),
@@ -205,6 +218,14 @@ export const drawTable = (db: Db) => ({
 export const drawChanges = (db: Tx) => ({
   /** One that nobody else changes until the end of the transaction. */
   hold: (id: number) => db.selectFrom('draws').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+
+  /** The same, by its name. */
+  holdNamed: (reference: string) =>
+    db.selectFrom('draws').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst(),
+
+  /** Its public value has come, or is said not to come. */
+  settle: (id: number, value: { publicValue: string; valueAt: Date }) =>
+    db.updateTable('draws').set(value).where('id', '=', id).execute(),
 
   close: (id: number, closed: { entries: number; entriesHash: string; places: readonly Place[]; closedAt: Date }) =>
     db

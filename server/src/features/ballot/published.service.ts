@@ -11,6 +11,7 @@ import {
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { keeping } from '../../keeping.ts'
+import { sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable, scopeOf } from './draw.table.ts'
 import { entryTable } from './entry.table.ts'
 import { drawLobby } from './lobby.service.ts'
@@ -33,7 +34,7 @@ export const publishedService = (deps: Deps) => {
     state: drawStateOf(draw, clock.now()),
     ...{ opensAt: draw.opensAt.toISOString(), closesAt: draw.closesAt.toISOString() },
     ...{ drawsAt: draw.drawsAt.toISOString(), payBy: draw.payBy?.toISOString() ?? null },
-    source: draw[`source${ends[locale]}`],
+    source: sourceOf(draw)?.[locale] ?? null,
   })
   /** The slots that are drawn for: as they were when the list was closed, before that as they are. */
   const slotsOf = async (draw: Draw) => {
@@ -81,6 +82,7 @@ export const publishedService = (deps: Deps) => {
     return {
       ...shown(draw, { entries, places: draw.places?.length ?? slots.length }, locale),
       ...{ commitment, publicValue, entriesHash, secret, seed, venues },
+      ...{ valueAt: draw.valueAt?.toISOString() ?? null },
       ...{ drawnAt: drawnAt?.toISOString() ?? null, turns: turnsOf(draw) },
     }
   }
@@ -123,7 +125,10 @@ export const publishedService = (deps: Deps) => {
         // What is not changed any more can be kept by whoever has fetched it.
         isFinal: awardedAt !== null,
         content: {
-          draw: { reference, ...moments, commitment, secret, publicValue, seed, entriesHash, turns: turnsOf(draw) },
+          draw: {
+            ...{ reference, ...moments, commitment, source: sourceOf(draw), publicValue, valueAt: draw.valueAt },
+            ...{ secret, seed, entriesHash, turns: turnsOf(draw) },
+          },
           ...{ entries, places },
           ...(drawnAt !== null && {
             results: drawn.map(({ code, rank, won }) => ({ code, rank, won })),

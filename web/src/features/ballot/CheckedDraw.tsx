@@ -71,10 +71,10 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
             </p>
           ) : (
             <Notice kind="warning">
-              <p>{texts.withoutValue}</p>
+              <p>{draw.source === null ? texts.withoutValue : texts.valueNeverCame}</p>
             </Notice>
           )}
-          {draw.source && <p className={styles.quiet}>{draw.source}</p>}
+          {draw.source && <p className={styles.quiet}>{texts.valueFrom(draw.source)}</p>}
         </section>
         <p className={styles.files}>
           <a className={buttonClass('quiet')} href={fileOf(draw.reference)} download="draw.json">

@@ -80,9 +80,7 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
       <section className={styles.sheet} aria-labelledby="closed">
         <h2 id="closed">{texts.listClosed}</h2>
         <p>{texts.closedMeans}</p>
-        {draw.source !== null && (
-          <p>{draw.publicValue === null ? texts.waitsFor(draw.source) : texts.valueCame(draw.publicValue)}</p>
-        )}
+        {draw.source !== null && <p>{texts.valueSaid(draw.publicValue, draw.source)}</p>}
         {draw.entriesHash && <Hash name={texts.listHash} value={draw.entriesHash} />}
         {entry && <Hash name={texts.yourCode} value={grouped(entry.code)} />}
         <p>

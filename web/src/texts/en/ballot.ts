@@ -77,8 +77,14 @@ export const seal = 'Seal of the secret'
 export const listClosed = 'Entries are closed'
 export const closedMeans =
   'The list is published and is not changed any more. The result is worked out at the time of the draw.'
-export const waitsFor = (source: string) => `The draw waits for its public value: ${source}.`
-export const valueCame = (value: string) => `Public value: ${value}`
+export const valueNeverCame =
+  'The public value of this draw never came, and none went into it: the authority could have known the order in advance. It could not have changed it afterwards.'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `The draw waits for its public value: ${source}.`
+  return value === '' ? valueNeverCame : `Public value: ${value} (${source})`
+}
+export const valueFrom = (source: string) => `Source: ${source}. Compare it yourself.`
 export const listHash = 'Hash of the list'
 export const listFile = 'Download the list'
 

@@ -81,8 +81,14 @@ export const seal = 'Selo do segredo'
 
 export const listClosed = 'As inscrições fecharam'
 export const closedMeans = 'A lista está publicada e já não muda. O resultado é calculado na hora do sorteio.'
-export const waitsFor = (source: string) => `O sorteio espera pelo valor público: ${source}.`
-export const valueCame = (value: string) => `Valor público: ${value}`
+export const valueNeverCame =
+  'O valor público deste sorteio não chegou a vir, e não entrou nenhum: a entidade podia saber a ordem com antecedência. Não a podia alterar depois.'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `O sorteio espera pelo valor público: ${source}.`
+  return value === '' ? valueNeverCame : `Valor público: ${value} (${source})`
+}
+export const valueFrom = (source: string) => `Fonte: ${source}. Compare com ela.`
 export const listHash = 'Resumo criptográfico da lista'
 export const listFile = 'Descarregar a lista'
 

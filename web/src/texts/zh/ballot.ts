@@ -72,8 +72,13 @@ export const seal = '密鑰的封條'
 
 export const listClosed = '已截止報名'
 export const closedMeans = '名單已經公布，不會再更改。抽籤時算出結果。'
-export const waitsFor = (source: string) => `正等待公開數值：${source}。`
-export const valueCame = (value: string) => `公開數值：${value}`
+export const valueNeverCame = '這次抽籤的公開數值一直未有，所以沒有加入：機構有可能預先知道次序，但不可能在事後更改。'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `正等待公開數值：${source}。`
+  return value === '' ? valueNeverCame : `公開數值：${value}（${source}）`
+}
+export const valueFrom = (source: string) => `來源：${source}。請自行比對。`
 export const listHash = '名單的雜湊值'
 export const listFile = '下載名單'
 

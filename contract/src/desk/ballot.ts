@@ -1,0 +1,93 @@
+import { z } from 'zod/mini'
+import { get, post } from '../call.ts'
+import { message } from '../fields.ts'
+import { day, moment } from '../replies.ts'
+import { drawStates, longestPublicValue, publicValueOf, valueStates } from '../rules/ballot.ts'
+import { facilityKinds } from '../rules/timetable.ts'
+import { no, required } from '../written.ts'
+
+/** The name of a draw. @example PEAK-20261130-BADMINTON */
+const reference = z.string()
+const referenceGiven = z.string().check(z.regex(/^PEAK-\d{8}-[A-Z_]{2,40}$/))
+/** Who of the staff. @example Wong Ka Wai */
+const who = z.string()
+
+/** Draws at the desk. */
+export const ballot = {
+  draws: get('/desk/draws', {
+    summary: 'The draws for hours of courts that are not over, and what is to be done about each',
+    access: 'staff',
+    permission: 'facilities',
+    reply: z.object({
+      /** Those of the day that comes first, first. */
+      items: z.array(
+        z.object({
+          reference,
+          /** The kind of court. */
+          kind: z.enum(facilityKinds),
+          /** The day of the hours that are drawn for. */
+          day,
+          /** `open`: entries are taken; `closed`: no more, and it is not drawn yet; `drawn`. */
+          state: z.enum(drawStates),
+          /** Until when entries are taken. */
+          closesAt: moment,
+          /** When it is drawn, where all that it takes is there by then. */
+          drawsAt: moment,
+          /** How many have entered. @example 4128 */
+          entries: z.number(),
+          /** From where the public value comes, in the language of the request; null where there is none. @example The numbers of the public lottery of 21 November */
+          source: z.nullable(z.string()),
+          /** How the public value stands. */
+          value: z.enum(valueStates),
+          /** The value, once it is settled, empty where it never came; null until then. @example 07 12 19 28 33 41 +5 */
+          publicValue: z.nullable(z.string()),
+          /** Those who have typed it. */
+          typedBy: z.array(who),
+          /** What oneself has typed; null where one has not. @example 07 12 19 28 33 41 +5 */
+          ownValue: z.nullable(z.string()),
+          /** From when on it can be drawn without its value; null where it takes none, or it is settled. @example 2026-11-23T02:00:00.000Z */
+          withoutFrom: z.nullable(moment),
+        }),
+      ),
+    }),
+    pathIsOurs: true,
+  }),
+  typeValue: post('/desk/draw/public_value', {
+    summary:
+      'Type the public value of a draw, once its list is closed. It is settled when a colleague has typed the same, and is never changed from then on',
+    access: 'staff',
+    permission: 'facilities',
+    body: z.strictObject({
+      /** The name of the draw. @example PEAK-20261130-BADMINTON */
+      draw: referenceGiven,
+      /** As its source has it. @example 07 12 19 28 33 41 +5 */
+      value: z
+        .string()
+        .check(z.overwrite(publicValueOf), z.minLength(1, required), z.maxLength(longestPublicValue, no('too_long'))),
+    }),
+    reply: z.object({
+      /** `settled`: two have typed it; `awaits`: a colleague is to type it; `differs`: a colleague has typed another one. */
+      outcome: z.enum(['settled', 'awaits', 'differs']),
+    }),
+    refuses: ['not_found', 'value_too_early', 'value_settled'],
+    pathIsOurs: true,
+  }),
+  drawWithout: post('/desk/draw/without_value', {
+    summary:
+      'Say that the public value of a draw has not come, a day after its time. It is drawn without when a colleague has said the same, and its page says so',
+    access: 'staff',
+    permission: 'facilities',
+    body: z.strictObject({
+      /** The name of the draw. @example PEAK-20261130-BADMINTON */
+      draw: referenceGiven,
+      /** For the audit trail. @example The lottery was called off because of a typhoon. */
+      reason: message,
+    }),
+    reply: z.object({
+      /** `settled`: two have said it; `awaits`: a colleague is to say it; `differs`: a colleague has typed a value. */
+      outcome: z.enum(['settled', 'awaits', 'differs']),
+    }),
+    refuses: ['not_found', 'value_too_early', 'value_settled', 'value_not_late'],
+    pathIsOurs: true,
+  }),
+}

@@ -1,0 +1,44 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import * as texts from '#texts/ballot'
+import { Empty } from '../../frame/Empty.tsx'
+import { Failure } from '../../frame/Failure.tsx'
+import list from '../../frame/list.module.css'
+import { status } from '../../frame/status.ts'
+import styles from './ballots.module.css'
+import { DrawRow } from './DrawRow.tsx'
+import { DrawWithout } from './DrawWithout.tsx'
+import { type Draw, draws } from './draws.ts'
+import { TypeValue } from './TypeValue.tsx'
+
+type Act = 'type' | 'without'
+
+/** The draws for hours that many want: what each waits for, and what is done about it. */
+export function BallotsScreen() {
+  const { data, error, refetch } = useQuery(draws)
+  const client = useQueryClient()
+  const [open, setOpen] = useState<{ act: Act; draw: Draw }>()
+  const close = () => setOpen(undefined)
+  const done = async (said: string) => {
+    close()
+    await client.invalidateQueries({ queryKey: draws.queryKey })
+    status.say(said)
+  }
+  return (
+    <div className={list.page}>
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <p className={list.lead}>{texts.meaning}</p>
+      {error && <Failure error={error} retry={refetch} />}
+      {data?.items.length === 0 && <Empty said={texts.none} />}
+      {data && data.items.length > 0 && (
+        <ul className={styles.draws}>
+          {data.items.map((draw) => (
+            <DrawRow key={draw.reference} draw={draw} onAct={(act) => setOpen({ act, draw })} />
+          ))}
+        </ul>
+      )}
+      {open?.act === 'type' && <TypeValue draw={open.draw} onClose={close} onDone={(said) => done(said)} />}
+      {open?.act === 'without' && <DrawWithout draw={open.draw} onClose={close} onDone={(said) => done(said)} />}
+    </div>
+  )
+}

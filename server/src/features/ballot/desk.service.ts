@@ -1,0 +1,43 @@
+import { type desk, drawStateOf, type Locale, type Reply, type ValueState, withoutValueFrom } from '@palaestra/contract'
+import type { Uses } from '../../deps.ts'
+import { sourceOf } from './draw.rules.ts'
+import { type Draw, drawTable } from './draw.table.ts'
+import { valueTable } from './value.table.ts'
+
+type Listed = Reply<typeof desk.ballot.draws>['items'][number]
+
+const valueStateOf = ({ sourceZh, publicValue, closedAt }: Draw, typed: number): ValueState => {
+  if (sourceZh === null) return 'none'
+  if (publicValue !== null) return 'settled'
+  if (closedAt === null) return 'early'
+  return typed > 0 ? 'typed' : 'wanted'
+}
+
+/** What the desk sees of draws, and is to do about them. */
+export const deskService = ({ db, clock }: Uses<'clock'>) => ({
+  async draws(locale: Locale, staffId: number): Promise<Reply<typeof desk.ballot.draws>> {
+    const draws = await drawTable(db).unfinished(clock.today())
+    const entered = await drawTable(db).entered(draws.map(({ id }) => id))
+    const typed = Map.groupBy(await valueTable(db).typed(draws.map(({ id }) => id)), ({ drawId }) => drawId)
+    const items = draws.flatMap((draw): Listed[] => {
+      const { id, reference, facilityKind: kind, day, closesAt, drawsAt, publicValue } = draw
+      if (kind === null) return []
+      const ofDraw = typed.get(id) ?? []
+      const value = valueStateOf(draw, ofDraw.length)
+      const isAwaited = value !== 'none' && value !== 'settled'
+      return [
+        {
+          ...{ reference, kind, day, state: drawStateOf(draw, clock.now()) },
+          ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
+          entries: draw.entries ?? entered.get(id) ?? 0,
+          source: sourceOf(draw)?.[locale] ?? null,
+          ...{ value, publicValue: value === 'settled' ? publicValue : null },
+          typedBy: ofDraw.map(({ name }) => name),
+          ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
+          withoutFrom: isAwaited ? withoutValueFrom(drawsAt).toISOString() : null,
+        },
+      ]
+    })
+    return { items }
+  },
+})
