@@ -101,8 +101,23 @@ export const ballot = {
     }),
     reply: z.object({
       ...shown,
-      /** The hash of the secret, known before the first entry. */
+      /** The hash of the secret, known before the first entry, or since `sealedAt`. */
       commitment: hash,
+      /** When it was sealed anew, because the secret of before was lost; null where it never was. @example null */
+      sealedAt: z.nullable(moment),
+      /** The seals of before, the first first: what was made of them would not fit any more. */
+      seals: z.array(
+        z.object({
+          /** The hash of the secret that was lost. */
+          commitment: hash,
+          /** A public value that had come, and counts no more; null where none had. @example null */
+          publicValue: z.nullable(z.string()),
+          /** When it was replaced. */
+          replacedAt: moment,
+        }),
+      ),
+      /** Whether the list was closed by the time of the seal that is in force. */
+      sealedKnowing: z.boolean(),
       /** What nobody could know while entries were taken; null until it has come, and empty where there is none. @example 07 12 19 28 33 41 +5 */
       publicValue: z.nullable(z.string()),
       /** When two of the staff had typed it, or had said that it has not come; null until then, and where there is none. */

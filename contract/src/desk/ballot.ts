@@ -2,15 +2,16 @@ import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { message } from '../fields.ts'
 import { day, moment } from '../replies.ts'
-import { drawStates, longestPublicValue, publicValueOf, valueStates } from '../rules/ballot.ts'
+import { drawStates, longestPublicValue, longestSource, publicValueOf, valueStates } from '../rules/ballot.ts'
 import { facilityKinds } from '../rules/timetable.ts'
+import { seen } from '../rules/typing.ts'
 import { no, required } from '../written.ts'
 
 /** The name of a draw. @example PEAK-20261130-BADMINTON */
 const reference = z.string()
 const referenceGiven = z.string().check(z.regex(/^PEAK-\d{8}-[A-Z_]{2,40}$/))
-/** Who of the staff. @example Wong Ka Wai */
-const who = z.string()
+
+const sourceGiven = z.string().check(z.overwrite(seen), z.maxLength(longestSource, no('too_long')))
 
 /** Draws at the desk. */
 export const ballot = {
@@ -41,12 +42,16 @@ export const ballot = {
           value: z.enum(valueStates),
           /** The value, once it is settled, empty where it never came; null until then. @example 07 12 19 28 33 41 +5 */
           publicValue: z.nullable(z.string()),
-          /** Those who have typed it. */
-          typedBy: z.array(who),
+          /** Those who have typed it. @example ["Wong Ka Wai"] */
+          typedBy: z.array(z.string()),
           /** What oneself has typed; null where one has not. @example 07 12 19 28 33 41 +5 */
           ownValue: z.nullable(z.string()),
           /** From when on it can be drawn without its value; null where it takes none, or it is settled. @example 2026-11-23T02:00:00.000Z */
           withoutFrom: z.nullable(moment),
+          /** Whether the secret of the installation is still the one that it was sealed with: where not, nothing is drawn. */
+          sealFits: z.boolean(),
+          /** When it was sealed anew; null where it never was. @example null */
+          sealedAt: z.nullable(moment),
         }),
       ),
     }),
@@ -88,6 +93,27 @@ export const ballot = {
       outcome: z.enum(['settled', 'awaits', 'differs']),
     }),
     refuses: ['not_found', 'value_too_early', 'value_settled', 'value_not_late'],
+    pathIsOurs: true,
+  }),
+  seal: post('/desk/draw/seal', {
+    summary:
+      'Seal a draw anew whose secret does not fit its seal any more. Entries stay; a public value that had come is void; the page says why and when',
+    access: 'staff',
+    permission: 'facilities',
+    body: z.strictObject({
+      /** The name of the draw. @example PEAK-20261130-BADMINTON */
+      draw: referenceGiven,
+      /** For the audit trail. @example The secret was replaced after a theft. */
+      reason: message,
+      /** A new source of the public value, in Chinese; empty as the other two for the one of before. @example 11 月 24 日的彩票號碼 */
+      sourceZh: sourceGiven,
+      /** In Portuguese. @example Os números da lotaria de 24 de Novembro */
+      sourcePt: sourceGiven,
+      /** In English. @example The numbers of the public lottery of 24 November */
+      sourceEn: sourceGiven,
+    }),
+    reply: z.object({}),
+    refuses: ['not_found', 'seal_fits', 'source_needed'],
     pathIsOurs: true,
   }),
 }

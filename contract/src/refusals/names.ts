@@ -271,6 +271,8 @@ export const refusals = {
   value_too_early: 460,
   value_settled: 461,
   value_not_late: 462,
+  seal_fits: 463,
+  source_needed: 464,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -67,6 +67,7 @@ export const auditActs = [
   'public_value_typed',
   'public_value_settled',
   'drawn_without_value',
+  'draw_sealed_anew',
   'own_use_reserved',
   'own_use_given_back',
   'announced',

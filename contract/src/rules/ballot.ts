@@ -144,8 +144,12 @@ export const publicValueOf = (typed: string) => plain(typed).replace(/\s+/g, ' '
 export const valueStates = ['none', 'early', 'wanted', 'typed', 'settled'] as const
 export type ValueState = (typeof valueStates)[number]
 
-/** From when on a draw whose public value has not come may be made without it: a day after its time. */
-export const withoutValueFrom = (drawsAt: Date) => new Date(drawsAt.getTime() + 24 * 3_600_000)
+/** From when on a draw whose public value has not come may be made without it: a day after its time, or after a new seal. */
+export const withoutValueFrom = ({ drawsAt, sealedAt }: { drawsAt: Date; sealedAt: Date | null }) =>
+  new Date(Math.max(drawsAt.getTime(), sealedAt?.getTime() ?? 0) + 24 * 3_600_000)
+
+/** The most characters of what is said of a source, in each language. */
+export const longestSource = 200
 
 /** A moment of a draw: so many days before the day that is drawn for, at a time of day, hh:mm. */
 export interface BallotMoment {

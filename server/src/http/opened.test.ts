@@ -350,6 +350,7 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/closure/meets': ['senior', 'facilities'],
   'GET /desk/draws': ['senior', 'facilities'],
   'POST /desk/draw/public_value': ['senior', 'facilities'],
+  'POST /desk/draw/seal': ['senior', 'facilities'],
   'POST /desk/draw/without_value': ['senior', 'facilities'],
   'GET /desk/own_uses': ['senior', 'facilities'],
   'GET /desk/figures': ['senior', 'facilities'],

@@ -7,7 +7,8 @@ const reference = 'PEAK-20260316-BADMINTON'
 const aDraw = (more: object = {}) => ({
   ...{ reference, kind: 'badminton', day: '2026-03-16', state: 'closed', entries: 41, source: '截止日晚上的彩票號碼' },
   ...{ closesAt: '2026-03-07T14:00:00.000Z', drawsAt: '2099-03-08T02:00:00.000Z', value: 'wanted', publicValue: null },
-  ...{ typedBy: [], ownValue: null, withoutFrom: '2099-03-09T02:00:00.000Z', ...more },
+  ...{ typedBy: [], ownValue: null, withoutFrom: '2099-03-09T02:00:00.000Z' },
+  ...{ sealFits: true, sealedAt: null, ...more },
 })
 const open = async (more = {}, items: object[] = [aDraw()]) => {
   const opened = await openDesk('/ballots', { 'GET /api/desk/draws': () => ({ items }), ...more })
@@ -78,4 +79,34 @@ test('a day after the time of the draw it can be said that the value has not com
   await userEvent.click(dialog.getByRole('button', { name: '沒有數值也抽籤' }))
   await expect.element(page.getByRole('status')).toHaveTextContent('將在一分鐘內抽籤，不用公開數值。')
   expect(sent('without_value').at(-1)).toEqual({ draw: reference, reason: '彩票因颱風取消' })
+})
+
+test('a draw whose seal does not fit is sealed anew, with a reason and a new source', async () => {
+  const { sent } = await open({ 'POST /api/desk/draw/seal': () => ({}) }, [aDraw({ sealFits: false })])
+  await expect.element(row().getByText('封條不符')).toBeVisible()
+  await userEvent.click(row().getByRole('button', { name: '重新封存…' }))
+  const dialog = page.getByRole('dialog', { name: `重新封存：${reference}` })
+  await expect
+    .element(dialog.getByText('名單已截止：請用三種語言填寫新的公開數值來源，而且現在還沒有人能知道它的數值。'))
+    .toBeVisible()
+  for (const [label, text] of [
+    ['原因', '密鑰被盜後更換'],
+    ['來源（中文）', '下次彩票'],
+    ['來源（葡文）', 'A próxima lotaria'],
+    ['來源（英文）', 'The next lottery'],
+  ] as const)
+    await userEvent.fill(dialog.getByLabelText(label, { exact: false }), text)
+  await userEvent.click(dialog.getByRole('button', { name: '重新封存' }))
+  await expect.element(page.getByRole('status')).toHaveTextContent('已重新封存，網頁已說明。')
+  expect(sent('seal')).toEqual([
+    {
+      ...{ draw: reference, reason: '密鑰被盜後更換', sourceZh: '下次彩票' },
+      ...{ sourcePt: 'A próxima lotaria', sourceEn: 'The next lottery' },
+    },
+  ])
+})
+
+test('a draw that was sealed anew says when', async () => {
+  await open({}, [aDraw({ sealedAt: '2026-03-08T03:00:00.000Z' })])
+  await expect.element(row().getByText(/重新封存。$/)).toBeVisible()
 })

@@ -8,10 +8,9 @@ import { status } from '../../frame/status.ts'
 import styles from './ballots.module.css'
 import { DrawRow } from './DrawRow.tsx'
 import { DrawWithout } from './DrawWithout.tsx'
-import { type Draw, draws } from './draws.ts'
+import { type Act, type Draw, draws } from './draws.ts'
+import { SealAnew } from './SealAnew.tsx'
 import { TypeValue } from './TypeValue.tsx'
-
-type Act = 'type' | 'without'
 
 /** The draws for hours that many want: what each waits for, and what is done about it. */
 export function BallotsScreen() {
@@ -38,6 +37,7 @@ export function BallotsScreen() {
         </ul>
       )}
       {open?.act === 'type' && <TypeValue draw={open.draw} onClose={close} onDone={(said) => done(said)} />}
+      {open?.act === 'seal' && <SealAnew draw={open.draw} onClose={close} onDone={() => done(texts.sealed)} />}
       {open?.act === 'without' && <DrawWithout draw={open.draw} onClose={close} onDone={(said) => done(said)} />}
     </div>
   )

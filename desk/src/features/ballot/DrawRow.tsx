@@ -4,13 +4,13 @@ import * as texts from '#texts/ballot'
 import { dayWritten, momentWritten } from '../../frame/dates.ts'
 import { Flag } from '../../frame/Flag.tsx'
 import styles from './ballots.module.css'
-import type { Draw } from './draws.ts'
+import type { Act, Draw } from './draws.ts'
 
 const kindOf = { open: 'info', closed: 'warning', drawn: 'success' } as const
 
 interface Props {
   draw: Draw
-  onAct: (act: 'type' | 'without') => void
+  onAct: (act: Act) => void
 }
 
 /** A draw: what it is for, how it stands, and what it waits for. */
@@ -28,6 +28,19 @@ export function DrawRow({ draw, onAct }: Props) {
         <span>{texts.entries(entries)}</span>
         <span>{state === 'open' ? texts.closes(momentWritten(closesAt)) : texts.drawn(momentWritten(drawsAt))}</span>
       </p>
+      {!draw.sealFits && (
+        <>
+          <p>
+            <Flag kind="danger">{texts.sealBroken}</Flag> {texts.sealBrokenMeans}
+          </p>
+          <p className={styles.acts}>
+            <Button kind="danger" aria-describedby={id} onClick={() => onAct('seal')}>
+              {texts.seal}
+            </Button>
+          </p>
+        </>
+      )}
+      {draw.sealedAt && <p className={styles.quiet}>{texts.sealedAnew(momentWritten(draw.sealedAt))}</p>}
       <Value draw={draw} />
       {mayType && (
         <p className={styles.acts}>

@@ -63,3 +63,21 @@ export const withoutOutcomes: Record<Outcome, string> = {
 export const reason = 'Reason'
 export const reasonHint = 'For the audit trail.'
 export const back = 'Back'
+
+export const sealBroken = 'The seal does not fit'
+export const sealBrokenMeans =
+  'The secret of the portal has changed, and that of this ballot cannot be opened any more: nothing is drawn. Put the secret of before back, or seal it anew.'
+export const sealedAnew = (when: string) => `Sealed anew on ${when}.`
+export const seal = 'Seal anew…'
+export const sealOf = (reference: string) => `Seal anew: ${reference}`
+export const sealMeans =
+  'All entries stay. The seal of before, the time and why are published on the page of the ballot; a public value that was settled is void.'
+export const sourceNeeded =
+  'The list is closed: name a new source of the public value in all three languages, one that nobody can know now.'
+export const sourceOptional =
+  'A new source of the public value can be named, in all three languages. Left empty, it stays as it is.'
+export const inZh = 'Source, in Chinese'
+export const inPt = 'Source, in Portuguese'
+export const inEn = 'Source, in English'
+export const sealNow = 'Seal anew'
+export const sealed = 'It is sealed anew, and its page says so.'

@@ -63,3 +63,21 @@ export const withoutOutcomes: Record<Outcome, string> = {
 export const reason = 'Motivo'
 export const reasonHint = 'Para o registo de auditoria.'
 export const back = 'Voltar'
+
+export const sealBroken = 'O selo não confere'
+export const sealBrokenMeans =
+  'O segredo do portal mudou, e o deste sorteio já não se pode abrir: não se sorteia. Reponha o segredo anterior ou sele de novo.'
+export const sealedAnew = (when: string) => `Selado de novo em ${when}.`
+export const seal = 'Selar de novo…'
+export const sealOf = (reference: string) => `Selar de novo: ${reference}`
+export const sealMeans =
+  'As inscrições mantêm-se. O selo anterior, a hora e o motivo ficam na página do sorteio; um valor público já assente deixa de contar.'
+export const sourceNeeded =
+  'A lista está fechada: indique nas três línguas uma nova fonte do valor público, que agora ninguém possa saber.'
+export const sourceOptional =
+  'Pode indicar uma nova fonte do valor público, nas três línguas. Em branco, fica como está.'
+export const inZh = 'Fonte, em chinês'
+export const inPt = 'Fonte, em português'
+export const inEn = 'Fonte, em inglês'
+export const sealNow = 'Selar de novo'
+export const sealed = 'Está selado de novo, e a página di-lo.'

@@ -58,3 +58,17 @@ export const withoutOutcomes: Record<Outcome, string> = {
 export const reason = '原因'
 export const reasonHint = '會寫入操作記錄。'
 export const back = '返回'
+
+export const sealBroken = '封條不符'
+export const sealBrokenMeans = '系統的密鑰更換後，這次抽籤的密鑰再不能開啟，不會抽籤。換回原來的密鑰，或重新封存。'
+export const sealedAnew = (when: string) => `${when} 重新封存。`
+export const seal = '重新封存…'
+export const sealOf = (reference: string) => `重新封存：${reference}`
+export const sealMeans = '所有報名不變。原來的封條、時間和原因會在抽籤的網頁公布；已確定的公開數值作廢。'
+export const sourceNeeded = '名單已截止：請用三種語言填寫新的公開數值來源，而且現在還沒有人能知道它的數值。'
+export const sourceOptional = '可填寫新的公開數值來源（三種語言）；留空則不變。'
+export const inZh = '來源（中文）'
+export const inPt = '來源（葡文）'
+export const inEn = '來源（英文）'
+export const sealNow = '重新封存'
+export const sealed = '已重新封存，網頁已說明。'

@@ -2,6 +2,7 @@ import { type desk, drawStateOf, type Locale, type Reply, type ValueState, witho
 import type { Uses } from '../../deps.ts'
 import { sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable } from './draw.table.ts'
+import { sealFits } from './seal.service.ts'
 import { valueTable } from './value.table.ts'
 
 type Listed = Reply<typeof desk.ballot.draws>['items'][number]
@@ -14,12 +15,12 @@ const valueStateOf = ({ sourceZh, publicValue, closedAt }: Draw, typed: number):
 }
 
 /** What the desk sees of draws, and is to do about them. */
-export const deskService = ({ db, clock }: Uses<'clock'>) => ({
+export const deskService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
   async draws(locale: Locale, staffId: number): Promise<Reply<typeof desk.ballot.draws>> {
     const draws = await drawTable(db).unfinished(clock.today())
     const entered = await drawTable(db).entered(draws.map(({ id }) => id))
     const typed = Map.groupBy(await valueTable(db).typed(draws.map(({ id }) => id)), ({ drawId }) => drawId)
-    const items = draws.flatMap((draw): Listed[] => {
+    const items = draws.map(async (draw): Promise<Listed[]> => {
       const { id, reference, facilityKind: kind, day, closesAt, drawsAt, publicValue } = draw
       if (kind === null) return []
       const ofDraw = typed.get(id) ?? []
@@ -34,10 +35,12 @@ export const deskService = ({ db, clock }: Uses<'clock'>) => ({
           ...{ value, publicValue: value === 'settled' ? publicValue : null },
           typedBy: ofDraw.map(({ name }) => name),
           ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
-          withoutFrom: isAwaited ? withoutValueFrom(drawsAt).toISOString() : null,
+          ...{ sealFits: draw.drawnAt !== null || (await sealFits({ keys }, draw)) },
+          sealedAt: draw.sealedAt?.toISOString() ?? null,
+          withoutFrom: isAwaited ? withoutValueFrom(draw).toISOString() : null,
         },
       ]
     })
-    return { items }
+    return { items: (await Promise.all(items)).flat() }
   },
 })

@@ -27,6 +27,8 @@ export interface DrawTables {
     payBy: Date | null
     /** The hash of the secret. */
     commitment: string
+    /** When the seal that is in force was made; null of the one of the opening. */
+    sealedAt: Generated<Date | null>
     sourceZh: string | null
     sourcePt: string | null
     sourceEn: string | null
@@ -202,6 +204,15 @@ export const drawTable = (db: Db) => ({
         .execute()
     ).map(({ reference }) => reference),
 
+  /** Those that are sealed, and still to be drawn. */
+  sealed: () =>
+    db
+      .selectFrom('draws')
+      .select(['reference', 'commitment'])
+      .where('awardedAt', 'is', null)
+      .where('drawnAt', 'is', null)
+      .execute(),
+
   /** Whether a draw has waited for longer than it may: for its public value, or because its secret does not fit its seal. */
   isWaiting: async (dueBefore: Date) =>
     (await db
@@ -222,6 +233,14 @@ export const drawChanges = (db: Tx) => ({
   /** The same, by its name. */
   holdNamed: (reference: string) =>
     db.selectFrom('draws').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst(),
+
+  /** Another secret from now on: what had come of a public value is void. */
+  seal: (id: number, sealed: Pick<Draw, 'commitment' | 'sealedAt' | 'sourceZh' | 'sourcePt' | 'sourceEn'>) =>
+    db
+      .updateTable('draws')
+      .set({ ...sealed, publicValue: null, valueAt: null })
+      .where('id', '=', id)
+      .execute(),
 
   /** Its public value has come, or is said not to come. */
   settle: (id: number, value: { publicValue: string; valueAt: Date }) =>

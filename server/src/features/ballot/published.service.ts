@@ -11,10 +11,11 @@ import {
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { keeping } from '../../keeping.ts'
-import { sourceOf } from './draw.rules.ts'
+import { isSealedKnowing, sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable, scopeOf } from './draw.table.ts'
 import { entryTable } from './entry.table.ts'
 import { drawLobby } from './lobby.service.ts'
+import { sealTable } from './seal.table.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
 type Shown = Reply<typeof api.ballot.list>['items'][number]
@@ -63,6 +64,7 @@ export const publishedService = (deps: Deps) => {
     const slots = await slotsOf(draw)
     const entries = draw.entries ?? (await drawTable(db).entered([draw.id])).get(draw.id) ?? 0
     const { commitment, publicValue, entriesHash, secret, seed, drawnAt } = draw
+    const seals = await sealTable(db).ofDraw(draw.id)
     const venues: Venue[] = []
     for (const slot of slots) {
       const last = venues.at(-1)
@@ -82,6 +84,8 @@ export const publishedService = (deps: Deps) => {
     return {
       ...shown(draw, { entries, places: draw.places?.length ?? slots.length }, locale),
       ...{ commitment, publicValue, entriesHash, secret, seed, venues },
+      ...{ sealedAt: draw.sealedAt?.toISOString() ?? null, sealedKnowing: isSealedKnowing(draw) },
+      seals: seals.map((seal) => ({ ...seal, replacedAt: seal.replacedAt.toISOString() })),
       ...{ valueAt: draw.valueAt?.toISOString() ?? null },
       ...{ drawnAt: drawnAt?.toISOString() ?? null, turns: turnsOf(draw) },
     }
@@ -127,6 +131,7 @@ export const publishedService = (deps: Deps) => {
         content: {
           draw: {
             ...{ reference, ...moments, commitment, source: sourceOf(draw), publicValue, valueAt: draw.valueAt },
+            ...{ sealedAt: draw.sealedAt, seals: await sealTable(db).ofDraw(id) },
             ...{ secret, seed, entriesHash, turns: turnsOf(draw) },
           },
           ...{ entries, places },

@@ -22,10 +22,10 @@ export const valueService = (deps: Deps) => {
       const draw = await drawChanges(db).holdNamed(reference)
       if (draw?.purpose !== 'peak') throw new Refusal('not_found')
       const now = clock.now()
-      const { id: drawId, sourceZh, publicValue, closedAt, drawsAt } = draw
+      const { id: drawId, sourceZh, publicValue, closedAt } = draw
       if (sourceZh === null || publicValue !== null) throw new Refusal('value_settled')
       if (closedAt === null) throw new Refusal('value_too_early')
-      if (value === none && now < withoutValueFrom(drawsAt)) throw new Refusal('value_not_late')
+      if (value === none && now < withoutValueFrom(draw)) throw new Refusal('value_not_late')
       await valueChanges(db).put({ drawId, staffId, value, typedAt: now })
       const subject = { kind: 'draw' as const, id: reference }
       const act = value === none ? 'drawn_without_value' : 'public_value_typed'

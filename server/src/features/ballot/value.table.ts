@@ -41,6 +41,9 @@ export const valueChanges = (db: Tx) => ({
       )
       .execute(),
 
+  /** What was typed for a public value that is void. */
+  clear: (drawId: number) => db.deleteFrom('drawValues').where('drawId', '=', drawId).execute(),
+
   /** What the others have typed. */
   ofOthers: async (drawId: number, staffId: number) =>
     (

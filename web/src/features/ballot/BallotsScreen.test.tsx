@@ -20,6 +20,9 @@ const open = {
     commitment: 'c'.repeat(64),
     publicValue: null,
     valueAt: null,
+    sealedAt: null,
+    sealedKnowing: false,
+    seals: [],
     entriesHash: null,
     secret: null,
     seed: null,
@@ -156,4 +159,22 @@ test('a list that is closed waits for its public value, and says for which', asy
   const closed = { ...open, state: 'closed', source: '截止日晚上的彩票號碼', entriesHash: 'e'.repeat(64) }
   await openPortal(`/zh/vbs/ballot?reference=${reference}`, { ...menu, '/ballot/draw': done(closed) })
   await expect.element(page.getByText('正等待公開數值：截止日晚上的彩票號碼。')).toBeVisible()
+})
+
+test.each([
+  ['without a public value', null, '重新封存時名單已經截止，而且沒有公開數值：機構有可能選擇了次序。'],
+  ['with a new one', '11 月 24 日的彩票號碼', '重新封存時名單已經截止，所以改用一個當時未有人知道的公開數值。'],
+])('a draw that was sealed anew %s says when and why, and what it was sealed with before', async (_, source, said) => {
+  const file = await published('1 2')
+  const seals = [{ commitment: 'b'.repeat(64), publicValue: null, replacedAt: '2026-03-08T03:00:00.000Z' }]
+  const sealed = { sealedAt: '2026-03-08T03:00:00.000Z', sealedKnowing: true, seals, source }
+  await openPortal(`/zh/vbs/ballot?reference=${reference}`, {
+    ...menu,
+    '/ballot/draw': done({ ...drawnOf(file), ...sealed }),
+    '/ballot/draw.json': Response.json(file),
+  })
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText('系統的密鑰更換後，原來封存的再不能開啟。', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('b'.repeat(64))).toBeVisible()
+  await expect.element(page.getByText(/^密鑰就是 .* 重新封存的那個。$/)).toBeVisible()
 })

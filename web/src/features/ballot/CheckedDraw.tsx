@@ -2,9 +2,11 @@ import { type CheckedStatement, checkBallot, type PublishedBallot, shareOf, turn
 import { Button, buttonClass, Notice } from '@palaestra/ui'
 import { type ReactNode, useState } from 'react'
 import * as texts from '#texts/ballot'
+import { shortMoment } from '#texts/day'
 import { useRequest } from '../../api/useRequest.ts'
 import styles from './ballot.module.css'
 import { type Draw, fileOf, type Place, publishedOf, script } from './ballots.ts'
+import { SealedAnew } from './SealedAnew.tsx'
 
 interface Props {
   draw: Draw
@@ -56,12 +58,13 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
         </div>
         <ul className={styles.statements}>
           {data?.statements.map((one) => (
-            <Statement key={one.statement} one={one} ofTurns={draw.turns !== null} />
+            <Statement key={one.statement} one={one} draw={draw} />
           ))}
         </ul>
       </section>
       <div className={styles.beside}>
         {children}
+        <SealedAnew draw={draw} />
         {data && <FindCode {...data} places={places} own={own} />}
         <section className={styles.sheet} aria-labelledby="value">
           <h2 id="value">{texts.publicValue}</h2>
@@ -101,10 +104,14 @@ const Verdict = ({ statements, seconds }: { statements: readonly CheckedStatemen
 }
 
 /** First the sentence, then the hash. */
-function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }) {
+function Statement({ one, draw: { turns, sealedAt } }: { one: CheckedStatement; draw: Draw }) {
   const { statement, holds, expected, found } = one
-  // Of turns nobody is written to: they are over within minutes.
-  const means = ofTurns && statement === 'list' ? texts.listOfTurns : texts.statements[statement].means
+  const meansOf = () => {
+    // Of turns nobody is written to: they are over within minutes.
+    if (turns && statement === 'list') return texts.listOfTurns
+    if (sealedAt && statement === 'secret') return texts.sealedOn(shortMoment(sealedAt))
+    return texts.statements[statement].means
+  }
   return (
     <li data-holds={holds}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -115,7 +122,7 @@ function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }
           {texts.statements[statement].name}
           <span className="unseen">: {holds ? texts.holdsSaid : texts.failsSaid}</span>
         </b>
-        <p className={styles.quiet}>{means}</p>
+        <p className={styles.quiet}>{meansOf()}</p>
         {holds ? (
           <code>{short(found)}</code>
         ) : (

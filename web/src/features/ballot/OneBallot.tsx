@@ -14,6 +14,7 @@ import { CheckedDraw } from './CheckedDraw.tsx'
 import { EnterBallot } from './EnterBallot.tsx'
 import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
+import { SealedAnew } from './SealedAnew.tsx'
 
 /** What it is for: the hours of a day that many want, or the turns of an opening. */
 const nameOf = ({ kind, day }: Draw) => {
@@ -122,4 +123,9 @@ const Hash = ({ name, value }: { name: string; value: string }) => (
 )
 
 /** What was published before the first entry. */
-const Seal = ({ draw }: { draw: Draw }) => <Hash name={texts.seal} value={draw.commitment} />
+const Seal = ({ draw }: { draw: Draw }) => (
+  <>
+    <Hash name={texts.seal} value={draw.commitment} />
+    <SealedAnew draw={draw} />
+  </>
+)

@@ -78,6 +78,15 @@ export const withValue = (source: string) =>
 export const withoutValue =
   'Este sorteio não tem valor público: a entidade podia saber a ordem com antecedência. Não a podia alterar depois.'
 export const seal = 'Selo do segredo'
+/** Of a draw that was sealed anew. */
+export const sealedAnew = (moment: string) =>
+  `O sorteio foi selado de novo em ${moment}: o segredo do portal mudou, e o que estava selado já não se podia abrir. As inscrições mantêm-se.`
+export const sealedKnowing =
+  'Nessa altura a lista já estava fechada e não há valor público: a entidade podia ter escolhido a ordem.'
+export const sealedWithNewSource =
+  'Nessa altura a lista já estava fechada; por isso entra um valor público que então ninguém conhecia.'
+export const sealOfBefore = 'Selo anterior'
+export const sealedOn = (moment: string) => `O segredo é o que foi selado de novo em ${moment}.`
 
 export const listClosed = 'As inscrições fecharam'
 export const closedMeans = 'A lista está publicada e já não muda. O resultado é calculado na hora do sorteio.'

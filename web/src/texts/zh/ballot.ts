@@ -69,6 +69,13 @@ export const howTurnsAreDrawn = (perSecond: number) =>
 export const withValue = (source: string) => `抽籤會加入一個事前沒有人能知道的公開數值：${source}。`
 export const withoutValue = '這次抽籤沒有公開數值：機構有可能預先知道次序，但不可能在事後更改。'
 export const seal = '密鑰的封條'
+/** Of a draw that was sealed anew. */
+export const sealedAnew = (moment: string) =>
+  `抽籤的密鑰在 ${moment} 重新封存：系統的密鑰更換後，原來封存的再不能開啟。所有報名不變。`
+export const sealedKnowing = '重新封存時名單已經截止，而且沒有公開數值：機構有可能選擇了次序。'
+export const sealedWithNewSource = '重新封存時名單已經截止，所以改用一個當時未有人知道的公開數值。'
+export const sealOfBefore = '原來的封條'
+export const sealedOn = (moment: string) => `密鑰就是 ${moment} 重新封存的那個。`
 
 export const listClosed = '已截止報名'
 export const closedMeans = '名單已經公布，不會再更改。抽籤時算出結果。'
