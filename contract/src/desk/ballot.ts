@@ -54,7 +54,44 @@ export const ballot = {
           sealedAt: z.nullable(moment),
         }),
       ),
+      /** Openings that are near, or whose turns go on. */
+      openings: z.array(
+        z.object({
+          /** The draw of its turns. @example LOBBY-20261130 */
+          reference,
+          /** When it opens, or has opened; where it was put off, the new time. @example 2026-11-29T23:30:00.000Z */
+          opensAt: moment,
+          /** To when it can be put off at the latest. @example 2026-11-30T02:30:00.000Z */
+          latest: moment,
+          /** How often it was put off. @example 0 */
+          delays: z.number(),
+          /** How many have entered by lot, so far. @example 8900 */
+          entries: z.number(),
+          /** How many have come after the lot. @example 12 */
+          arrivals: z.number(),
+        }),
+      ),
     }),
+    pathIsOurs: true,
+  }),
+  putOff: post('/desk/draw/put_off', {
+    summary:
+      'Put an opening off, for all whose turn has not come: everybody in the lobby sees the new time within seconds, and nobody books before',
+    access: 'staff',
+    permission: 'facilities',
+    body: z.strictObject({
+      /** The draw of its turns. @example LOBBY-20261130 */
+      draw: z.string().check(z.regex(/^LOBBY-\d{8}$/)),
+      /** The new time of that day, hh:mm. @example 07:45 */
+      time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/)),
+      /** For the audit trail. @example The database was away. */
+      reason: message,
+    }),
+    reply: z.object({
+      /** The new opening. @example 2026-11-29T23:45:00.000Z */
+      opensAt: moment,
+    }),
+    refuses: ['not_found', 'opening_over', 'opening_time'],
     pathIsOurs: true,
   }),
   typeValue: post('/desk/draw/public_value', {

@@ -273,6 +273,8 @@ export const refusals = {
   value_not_late: 462,
   seal_fits: 463,
   source_needed: 464,
+  opening_over: 465,
+  opening_time: 466,
 } as const
 
 export type RefusalName = keyof typeof refusals

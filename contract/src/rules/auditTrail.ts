@@ -68,6 +68,7 @@ export const auditActs = [
   'public_value_settled',
   'drawn_without_value',
   'draw_sealed_anew',
+  'opening_put_off',
   'own_use_reserved',
   'own_use_given_back',
   'announced',

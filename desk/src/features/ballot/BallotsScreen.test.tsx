@@ -10,8 +10,8 @@ const aDraw = (more: object = {}) => ({
   ...{ typedBy: [], ownValue: null, withoutFrom: '2099-03-09T02:00:00.000Z' },
   ...{ sealFits: true, sealedAt: null, ...more },
 })
-const open = async (more = {}, items: object[] = [aDraw()]) => {
-  const opened = await openDesk('/ballots', { 'GET /api/desk/draws': () => ({ items }), ...more })
+const open = async (more = {}, items: object[] = [aDraw()], openings: object[] = []) => {
+  const opened = await openDesk('/ballots', { 'GET /api/desk/draws': () => ({ items, openings }), ...more })
   await expect.element(page.getByRole('heading', { level: 1, name: '場地抽籤' })).toBeVisible()
   const sent = (path: string) =>
     opened.requests.filter(({ call }) => call === `POST /api/desk/draw/${path}`).map(({ given }) => given)
@@ -109,4 +109,34 @@ test('a draw whose seal does not fit is sealed anew, with a reason and a new sou
 test('a draw that was sealed anew says when', async () => {
   await open({}, [aDraw({ sealedAt: '2026-03-08T03:00:00.000Z' })])
   await expect.element(row().getByText(/重新封存。$/)).toBeVisible()
+})
+
+test('an opening is put off to a time, with a reason; a time that does not do is said at its field', async () => {
+  const anOpening = {
+    ...{ reference: 'LOBBY-20260302', opensAt: '2026-03-01T23:30:00.000Z', latest: '2026-03-02T02:30:00.000Z' },
+    ...{ delays: 1, entries: 8900, arrivals: 12 },
+  }
+  const { sent } = await open(
+    {
+      'POST /api/desk/draw/put_off': ({ time }: Record<string, unknown>) => {
+        if (time === '07:10') throw new Refusing(refusals.opening_time, '', { time: '請填寫較後的時間' })
+        return { opensAt: '2026-03-01T23:45:00.000Z' }
+      },
+    },
+    [],
+    [anOpening],
+  )
+  const opening = page.getByRole('region', { name: /開放預約$/ })
+  await expect.element(opening.getByText('8900 人參加抽籤，12 人在之後進入')).toBeVisible()
+  await expect.element(opening.getByText('已押後')).toBeVisible()
+  await userEvent.click(opening.getByRole('button', { name: '押後開放…' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.fill(dialog.getByLabelText(/^新的開放時間/), '07:10')
+  await userEvent.fill(dialog.getByLabelText(/^原因/), '資料庫一度中斷')
+  await userEvent.click(dialog.getByRole('button', { name: '押後', exact: true }))
+  await expect.element(dialog.getByLabelText(/^新的開放時間/)).toHaveAccessibleDescription(/請填寫較後的時間/)
+  await userEvent.fill(dialog.getByLabelText(/^新的開放時間/), '07:45')
+  await userEvent.click(dialog.getByRole('button', { name: '押後', exact: true }))
+  await expect.element(page.getByRole('status').filter({ hasText: '已押後至' })).toBeVisible()
+  expect(sent('put_off').at(-1)).toEqual({ draw: 'LOBBY-20260302', time: '07:45', reason: '資料庫一度中斷' })
 })

@@ -2,6 +2,7 @@ import { desk, type Reply } from '@palaestra/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
 
+export type Opening = Reply<typeof desk.ballot.draws>['openings'][number]
 export type Draw = Reply<typeof desk.ballot.draws>['items'][number]
 /** What is done about a draw. */
 export type Act = 'type' | 'without' | 'seal'

@@ -81,3 +81,15 @@ export const inPt = 'Source, in Portuguese'
 export const inEn = 'Source, in English'
 export const sealNow = 'Seal anew'
 export const sealed = 'It is sealed anew, and its page says so.'
+
+export const opening = (when: string) => `Bookings open on ${when}`
+export const inLobby = (entries: number, arrivals: number) => `${entries} in the lot, ${arrivals} came after it`
+export const wasPutOff = 'Put off'
+export const putOffButton = 'Put the opening off…'
+export const putOffOf = (when: string) => `Put off the opening of ${when}`
+export const putOffMeans =
+  'Everyone whose turn has not come is later, in the same order; who has had it and has not booked can book at the new time. Nobody books before. Who waits sees the new time within seconds.'
+export const newTime = 'New opening time'
+export const newTimeHint = (latest: string) => `For instance 07:45; ${latest} at the latest.`
+export const putOffNow = 'Put off'
+export const putOff = (when: string) => `Put off to ${when}.`

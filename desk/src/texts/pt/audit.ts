@@ -87,6 +87,7 @@ export const acts: Record<AuditAct, string> = {
   public_value_settled: 'Assentou o valor público de um sorteio',
   drawn_without_value: 'Sorteou sem valor público',
   draw_sealed_anew: 'Selou um sorteio de novo',
+  opening_put_off: 'Adiou uma abertura',
   own_use_reserved: 'Reservou campos para uso próprio',
   own_use_given_back: 'Devolveu campos de uso próprio',
   announced: 'Publicou um comunicado',

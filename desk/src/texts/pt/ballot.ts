@@ -81,3 +81,15 @@ export const inPt = 'Fonte, em português'
 export const inEn = 'Fonte, em inglês'
 export const sealNow = 'Selar de novo'
 export const sealed = 'Está selado de novo, e a página di-lo.'
+
+export const opening = (when: string) => `Abertura das reservas em ${when}`
+export const inLobby = (entries: number, arrivals: number) => `${entries} no sorteio, ${arrivals} chegaram depois`
+export const wasPutOff = 'Adiada'
+export const putOffButton = 'Adiar a abertura…'
+export const putOffOf = (when: string) => `Adiar a abertura de ${when}`
+export const putOffMeans =
+  'Quem ainda não teve a sua vez fica para mais tarde, pela mesma ordem; quem já a teve e não reservou pode reservar à nova hora. Até lá ninguém reserva. Quem espera vê a nova hora em segundos.'
+export const newTime = 'Nova hora de abertura'
+export const newTimeHint = (latest: string) => `Por exemplo 07:45; no máximo ${latest}.`
+export const putOffNow = 'Adiar'
+export const putOff = (when: string) => `Adiada para ${when}.`

@@ -87,6 +87,7 @@ export const acts: Record<AuditAct, string> = {
   public_value_settled: '確定抽籤公開數值',
   drawn_without_value: '不用公開數值抽籤',
   draw_sealed_anew: '重新封存抽籤密鑰',
+  opening_put_off: '押後開放預約',
   own_use_reserved: '預留場地自用',
   own_use_given_back: '放棄預留場地',
   announced: '發佈公告',

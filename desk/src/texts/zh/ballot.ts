@@ -72,3 +72,15 @@ export const inPt = '來源（葡文）'
 export const inEn = '來源（英文）'
 export const sealNow = '重新封存'
 export const sealed = '已重新封存，網頁已說明。'
+
+export const opening = (when: string) => `${when} 開放預約`
+export const inLobby = (entries: number, arrivals: number) => `${entries} 人參加抽籤，${arrivals} 人在之後進入`
+export const wasPutOff = '已押後'
+export const putOffButton = '押後開放…'
+export const putOffOf = (when: string) => `押後 ${when} 的開放`
+export const putOffMeans =
+  '未輪到的人全部順延，先後次序不變；已輪到而未預約的人，到新時間即可預約。在新時間之前沒有人可以預約。等候中的人數秒內會看到新時間。'
+export const newTime = '新的開放時間'
+export const newTimeHint = (latest: string) => `例如 07:45；最遲 ${latest}。`
+export const putOffNow = '押後'
+export const putOff = (when: string) => `已押後至 ${when}。`

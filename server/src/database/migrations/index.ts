@@ -100,6 +100,7 @@ import * as joinedHours from './0293_joined_hours.ts'
 import * as lettersOfNotices from './0294_letters_of_notices.ts'
 import * as publicValues from './0300_public_values.ts'
 import * as newSeals from './0301_new_seals.ts'
+import * as delayedOpenings from './0302_delayed_openings.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -205,4 +206,5 @@ export const migrations = {
   '0294_letters_of_notices': lettersOfNotices,
   '0300_public_values': publicValues,
   '0301_new_seals': newSeals,
+  '0302_delayed_openings': delayedOpenings,
 }

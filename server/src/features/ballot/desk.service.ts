@@ -1,7 +1,17 @@
-import { type desk, drawStateOf, type Locale, type Reply, type ValueState, withoutValueFrom } from '@palaestra/contract'
+import {
+  type desk,
+  drawStateOf,
+  type Locale,
+  putOffUntil,
+  type Reply,
+  type ValueState,
+  withoutValueFrom,
+} from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable } from './draw.table.ts'
+import { opensAtOf } from './lobby.rules.ts'
+import { openingsNear } from './putOff.service.ts'
 import { sealFits } from './seal.service.ts'
 import { valueTable } from './value.table.ts'
 
@@ -41,6 +51,11 @@ export const deskService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
         },
       ]
     })
-    return { items: (await Promise.all(items)).flat() }
+    const openings = (await openingsNear({ db, clock })).map((lobby) => ({
+      ...{ reference: lobby.reference, opensAt: opensAtOf(lobby).toISOString() },
+      latest: putOffUntil(lobby.turnsFrom ?? lobby.drawsAt).toISOString(),
+      ...{ delays: lobby.delays.length, entries: lobby.entries ?? lobby.entered ?? 0, arrivals: lobby.arrivals },
+    }))
+    return { items: (await Promise.all(items)).flat(), openings }
   },
 })

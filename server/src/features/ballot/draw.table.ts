@@ -10,6 +10,12 @@ export interface Place {
   places: number
 }
 
+/** An opening that was put off, in milliseconds since 1970. */
+export interface KeptDelay {
+  from: number
+  to: number
+}
+
 export interface DrawTables {
   draws: {
     id: Generated<number>
@@ -48,6 +54,8 @@ export interface DrawTables {
     /** Of turns the opening, and how many there are in a second. */
     turnsFrom: Generated<Date | null>
     turnsPerSecond: Generated<number | null>
+    /** Of turns, where the opening was put off: milliseconds since 1970. */
+    delays: Generated<KeptDelay[]>
   }
 }
 declare module '../../database/tables.ts' {
@@ -233,6 +241,14 @@ export const drawChanges = (db: Tx) => ({
   /** The same, by its name. */
   holdNamed: (reference: string) =>
     db.selectFrom('draws').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst(),
+
+  /** Puts off an opening; a lot that still takes entries with it. */
+  putOff: (id: number, put: { delays: readonly KeptDelay[]; closesAt: Date; drawsAt: Date }) =>
+    db
+      .updateTable('draws')
+      .set({ ...put, delays: JSON.stringify(put.delays) as never })
+      .where('id', '=', id)
+      .execute(),
 
   /** Another secret from now on: what had come of a public value is void. */
   seal: (id: number, sealed: Pick<Draw, 'commitment' | 'sealedAt' | 'sourceZh' | 'sourcePt' | 'sourceEn'>) =>

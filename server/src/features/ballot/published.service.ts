@@ -6,6 +6,7 @@ import {
   drawBallot,
   drawStateOf,
   type Locale,
+  putOffUntil,
   Refusal,
   type Reply,
 } from '@palaestra/contract'
@@ -14,6 +15,7 @@ import { keeping } from '../../keeping.ts'
 import { isSealedKnowing, sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable, scopeOf } from './draw.table.ts'
 import { entryTable } from './entry.table.ts'
+import { delaysSaid } from './lobby.rules.ts'
 import { drawLobby } from './lobby.service.ts'
 import { sealTable } from './seal.table.ts'
 
@@ -56,8 +58,10 @@ export const publishedService = (deps: Deps) => {
     if (purpose === 'lobby') return keepRanks(reference, () => drawBallot(seed ?? '', entries, []))
     return entryTable(db).drawn(id)
   }
-  const turnsOf = ({ turnsFrom, turnsPerSecond }: Draw) =>
-    turnsFrom && turnsPerSecond !== null ? { from: turnsFrom.toISOString(), perSecond: turnsPerSecond } : null
+  const turnsOf = ({ turnsFrom, turnsPerSecond, delays }: Draw) =>
+    turnsFrom && turnsPerSecond !== null
+      ? { from: turnsFrom.toISOString(), perSecond: turnsPerSecond, delays: delaysSaid(delays) }
+      : null
 
   const read = async (reference: string, locale: Locale): Promise<Reply<typeof api.ballot.one>> => {
     const draw = await find(reference)
@@ -126,8 +130,8 @@ export const publishedService = (deps: Deps) => {
       const drawn = drawnAt === null ? [] : await resultsOf(draw, entries)
       const moments = { opensAt: draw.opensAt, closesAt: draw.closesAt, drawsAt: draw.drawsAt, drawnAt }
       return {
-        // What is not changed any more can be kept by whoever has fetched it.
-        isFinal: awardedAt !== null,
+        // What is not changed any more can be kept by whoever has fetched it. Turns may still be put off.
+        isFinal: awardedAt !== null && (draw.turnsFrom === null || putOffUntil(draw.turnsFrom) < clock.now()),
         content: {
           draw: {
             ...{ reference, ...moments, commitment, source: sourceOf(draw), publicValue, valueAt: draw.valueAt },

@@ -6,6 +6,7 @@ import { shortMoment } from '#texts/day'
 import { useRequest } from '../../api/useRequest.ts'
 import styles from './ballot.module.css'
 import { type Draw, fileOf, type Place, publishedOf, script } from './ballots.ts'
+import { PutOff } from './PutOff.tsx'
 import { SealedAnew } from './SealedAnew.tsx'
 
 interface Props {
@@ -26,7 +27,8 @@ const short = (hash: string) => (hash.length > 20 ? `${hash.slice(0, 8)}…${has
 /** The turns of an opening by code, as milliseconds since 1970; of a draw for hours none. */
 const turnsOf = async ({ turns, seed, entries: many }: Draw, { entries }: PublishedBallot) => {
   if (!turns || seed === null) return undefined
-  const from = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries: many }
+  const delays = turns.delays.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }))
+  const from = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries: many, delays }
   const turnOf = async ({ code }: { code: string }) =>
     [code, turnByLot(from, await shareOf(seed, code)).getTime()] as const
   return new Map(await Promise.all(entries.map(turnOf)))
@@ -65,6 +67,7 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
       <div className={styles.beside}>
         {children}
         <SealedAnew draw={draw} />
+        <PutOff draw={draw} />
         {data && <FindCode {...data} places={places} own={own} />}
         <section className={styles.sheet} aria-labelledby="value">
           <h2 id="value">{texts.publicValue}</h2>

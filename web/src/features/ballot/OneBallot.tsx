@@ -14,6 +14,7 @@ import { CheckedDraw } from './CheckedDraw.tsx'
 import { EnterBallot } from './EnterBallot.tsx'
 import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
+import { PutOff } from './PutOff.tsx'
 import { SealedAnew } from './SealedAnew.tsx'
 
 /** What it is for: the hours of a day that many want, or the turns of an opening. */
@@ -73,6 +74,7 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
         <h2 id="how">{texts.how}</h2>
         <p>{texts.howTurnsAreDrawn(draw.turns.perSecond)}</p>
         <p>{texts.withoutValue}</p>
+        <PutOff draw={draw} />
         <Seal draw={draw} />
       </section>
     )

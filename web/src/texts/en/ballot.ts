@@ -152,4 +152,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `The opening was put off: whoever had not had their turn at ${from} has it from ${to} on, in the same order.`
 export const listOfTurns = 'Its hash is the one that was published.'

@@ -156,4 +156,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `A abertura foi adiada: quem às ${from} ainda não tinha tido a sua vez passou, pela mesma ordem, para as ${to} em diante.`
 export const listOfTurns = 'O resumo da lista é o que foi publicado.'

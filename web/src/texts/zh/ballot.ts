@@ -142,4 +142,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `開放曾經押後：${from} 起未輪到的人，全部順延至 ${to} 開始，先後次序不變。`
 export const listOfTurns = '名單的雜湊值與公布的一致。'
