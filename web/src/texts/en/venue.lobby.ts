@@ -53,4 +53,5 @@ export const checked = (code: string | null) =>
     : `The seal of a secret is published before the lot, and the secret after it. Anybody can check it. Your code: ${code}`
 export const toDraw = 'Check this lot (opens in a new tab)'
 export const whatIfClosed = 'What if I close this page?'
-export const stays = 'Your turn stays the same, and you see it when you come back. You have to choose your times again.'
+export const stays =
+  'Your turn stays the same, and you see it when you come back. Reloaded in this tab, your times stay chosen, too.'

@@ -50,4 +50,5 @@ export const checked = (code: string | null) =>
     : `O selo do segredo é publicado antes do sorteio e o segredo depois; qualquer pessoa pode refazer as contas. O seu código: ${code}`
 export const toDraw = 'Verificar este sorteio (abre noutro separador)'
 export const whatIfClosed = 'E se fechar esta página?'
-export const stays = 'A sua vez mantém-se, e vê-a quando voltar. Tem de escolher de novo as horas.'
+export const stays =
+  'A sua vez mantém-se, e vê-a quando voltar. Se recarregar neste separador, também ficam as horas que escolheu.'

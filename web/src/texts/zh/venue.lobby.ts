@@ -48,4 +48,4 @@ export const checked = (code: string | null) =>
     : `抽籤前已公布密鑰的封條，抽籤後公布密鑰，任何人都可以重算。你的代碼：${code}`
 export const toDraw = '核對這次抽籤（在新分頁開啟）'
 export const whatIfClosed = '關了這頁會怎樣？'
-export const stays = '你的籤位不變，再次進入此頁便會看到；所選的時段要重新選擇。'
+export const stays = '你的籤位不變，再次進入此頁便會看到。在同一分頁重新載入，所選的時段也會保留。'
