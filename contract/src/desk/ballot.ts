@@ -91,7 +91,7 @@ export const ballot = {
       /** The new opening. @example 2026-11-29T23:45:00.000Z */
       opensAt: moment,
     }),
-    refuses: ['not_found', 'opening_over', 'opening_time'],
+    refuses: ['not_found', 'lobby_closed', 'opening_time'],
     pathIsOurs: true,
   }),
   typeValue: post('/desk/draw/public_value', {

@@ -219,7 +219,6 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   seal_fits: 'The seal of this ballot fits, or it is drawn: it needs no other',
   source_needed:
     'The list is closed and the earlier public value is known: name a new source in all three languages, other than before',
-  opening_over: 'This opening is over',
   opening_time: 'Give a later time, at most three hours after the one that was planned',
   lobby_closed: 'There are no turns at the moment',
   not_your_turn: 'It is not your turn yet. Please wait a moment',

@@ -273,8 +273,7 @@ export const refusals = {
   value_not_late: 462,
   seal_fits: 463,
   source_needed: 464,
-  opening_over: 465,
-  opening_time: 466,
+  opening_time: 465,
 } as const
 
 export type RefusalName = keyof typeof refusals

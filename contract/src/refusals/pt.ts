@@ -224,7 +224,6 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   seal_fits: 'O selo deste sorteio confere, ou o sorteio já foi feito: não precisa de outro',
   source_needed:
     'A lista está fechada e o valor público de antes já se conhece: indique nas três línguas uma fonte nova, diferente da anterior',
-  opening_over: 'Esta abertura já terminou',
   opening_time: 'Indique uma hora mais tarde, no máximo três horas depois da prevista',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',

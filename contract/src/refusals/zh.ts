@@ -204,7 +204,6 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   value_not_late: '抽籤時間過了 24 小時，才可不用公開數值抽籤',
   seal_fits: '這次抽籤的封條相符，或已經抽籤，不需要新的封條',
   source_needed: '名單已截止，原來的公開數值已為人知：請用三種語言填寫新的來源，要與原來的不同',
-  opening_over: '這次開放已經結束',
   opening_time: '請填寫較後的時間，最遲為原定開放時間後三小時',
   lobby_closed: '目前沒有輪候',
   not_your_turn: '還未輪到你，請稍候',

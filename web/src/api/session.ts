@@ -11,7 +11,6 @@ export type Loss = 'network' | 'signed_out'
 export const tokenKey = 'palaestra.token'
 const registrationKey = 'registration'
 const local = storageOf('localStorage')
-const choicesKey = 'choices'
 const ofThisTab = storageOf('sessionStorage')
 
 const changed = new Set<() => void>()
@@ -51,7 +50,6 @@ export const session = {
   end: () => {
     forgetCard()
     local.clear()
-    ofThisTab.remove(choicesKey)
     notifyAll()
   },
   /** Removes a token that is no longer valid, and keeps what helps to log in again. */
@@ -81,10 +79,6 @@ export const session = {
   loginMethod: () => local.read('loginMethod'),
   loginApp: () => local.read('loginApp'),
   setLoginApp: (app: string) => local.write('loginApp', app),
-
-  /** What was chosen on the grid of a venue, as this tab keeps it: slots, and the key of their request. */
-  choices: () => ofThisTab.read(choicesKey),
-  keepChoices: (written: string) => ofThisTab.write(choicesKey, written),
 
   registration: () => ofThisTab.read(registrationKey),
   startRegistration: (token: string) => ofThisTab.write(registrationKey, token),

@@ -24,7 +24,7 @@ export const openingsNear = async ({ db, clock }: Uses<'clock'>) => {
  * not touched: each turn is later by the same.
  */
 export const putOffService = (deps: Deps) => ({
-  /** @throws not_found, opening_over, opening_time */
+  /** @throws not_found, lobby_closed, opening_time */
   putOff: ({ draw: reference, time, reason }: Given<typeof desk.ballot.putOff>['body'], staffId: number) =>
     inTransaction(deps, async (deps) => {
       const { db, clock } = deps
@@ -32,7 +32,7 @@ export const putOffService = (deps: Deps) => ({
       const lobby = draw && (await lobbyTable(db).ofDay(draw.day))
       if (!draw?.turnsFrom || !lobby) throw new Refusal('not_found')
       const now = clock.now()
-      if (isOver(lobby, now)) throw new Refusal('opening_over')
+      if (isOver(lobby, now)) throw new Refusal('lobby_closed')
       const { turnsFrom, closedAt, closesAt, drawsAt, delays } = draw
       const from = putOffFrom({ turnsFrom, delays: delaysOf(delays) }, now)
       const to = clock.at(draw.day, time)

@@ -157,7 +157,7 @@ describe('[O03] an opening that the desk puts off', () => {
     const body = { memberNumber, slots: [first], overQuota: false, reason: '', requestKey: crypto.randomUUID() }
     expect(await clerk.post('/desk/booking/book', body)).toMatchObject({ errors: { slots: expect.any(String) } })
     moveTo(portal, '07:45:10')
-    expect(await (await theClerk()).putOff('08:00')).toMatchObject({ code: refusals.opening_over })
+    expect(await (await theClerk()).putOff('08:00')).toMatchObject({ code: refusals.lobby_closed })
     expect(await (await theClerk()).openings()).toEqual([])
   })
 

@@ -1,21 +1,25 @@
 import { api } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as texts from '#texts/ballot'
 import { fullDay } from '#texts/day'
 import { ballots as titleOf } from '#texts/titles'
 import { send } from '../../api/client.ts'
 import { useQuery } from '../../api/query.ts'
 import { useRequest } from '../../api/useRequest.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
 import styles from './ballot.module.css'
 import { type Draw, fileOf, grouped, myEntries, placesOf } from './ballots.ts'
-import { CheckedDraw } from './CheckedDraw.tsx'
 import { EnterBallot } from './EnterBallot.tsx'
 import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
 import { PutOff } from './PutOff.tsx'
 import { SealedAnew } from './SealedAnew.tsx'
+
+/** Fetched where there is something to check. */
+const CheckedDraw = lazyNamed('CheckedDraw', () => import('./CheckedDraw.tsx'))
 
 /** What it is for: the hours of a day that many want, or the turns of an opening. */
 const nameOf = ({ kind, day }: Draw) => {
@@ -64,9 +68,11 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
   const places = placesOf(draw)
   if (draw.state === 'drawn')
     return (
-      <CheckedDraw draw={draw} places={places} own={entry?.code}>
-        {entry && <OwnResult draw={draw} entry={entry} places={places} />}
-      </CheckedDraw>
+      <Suspense fallback={<div aria-busy="true" />}>
+        <CheckedDraw draw={draw} places={places} own={entry?.code}>
+          {entry && <OwnResult draw={draw} entry={entry} places={places} />}
+        </CheckedDraw>
+      </Suspense>
     )
   if (draw.turns)
     return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { session } from '../../api/session.ts'
+import { storageOf } from '../../api/storage.ts'
 import { choiceOf } from './choosing.ts'
 import type { Facility } from './timetable.ts'
 import type { Choosing } from './useChoosing.ts'
@@ -10,9 +11,20 @@ interface Kept {
   requestKey: string
 }
 
+const key = 'choices'
+const ofThisTab = storageOf('sessionStorage')
+/** Cleared with all else when somebody logs out, on whatever page: what this tab keeps then counts no more. */
+const ofSession = storageOf('localStorage')
+// Somebody else may log in next.
+session.onLoss(() => ofThisTab.remove(key))
+
+const keep = (written: Kept) => {
+  ofThisTab.write(key, JSON.stringify(written))
+  ofSession.write(key, 'kept')
+}
 const kept = (): Kept => {
   try {
-    const { slots, requestKey } = JSON.parse(session.choices() ?? '')
+    const { slots, requestKey } = JSON.parse((ofSession.read(key) && ofThisTab.read(key)) ?? '')
     if (Array.isArray(slots) && typeof requestKey === 'string') return { slots, requestKey }
   } catch {
     // Nothing was kept, or something else wrote it.
@@ -48,8 +60,7 @@ export const useKeptChoices = ({ choices, requestKey, mine, setWish }: Choosing,
 
   useEffect(() => {
     // Of another day what was kept stays, until something is chosen here.
-    if (choices.length > 0 || last.current > 0)
-      session.keepChoices(JSON.stringify({ slots: choices.map(({ id }) => id), requestKey }))
+    if (choices.length > 0 || last.current > 0) keep({ slots: choices.map(({ id }) => id), requestKey })
     last.current = choices.length
   }, [choices, requestKey])
 }
