@@ -86,7 +86,7 @@ export const acts: Record<AuditAct, string> = {
   public_value_typed: 'Typed the public value of a ballot',
   public_value_settled: 'Settled the public value of a ballot',
   drawn_without_value: 'Had a ballot drawn without its value',
-  draw_sealed_anew: 'Sealed a ballot anew',
+  draw_sealed_anew: 'Sealed a ballot again',
   opening_put_off: 'Put an opening off',
   own_use_reserved: 'Reserved courts for own use',
   own_use_given_back: 'Gave back courts of own use',

@@ -66,10 +66,10 @@ export const back = 'Back'
 
 export const sealBroken = 'The seal does not fit'
 export const sealBrokenMeans =
-  'The secret of the portal has changed, and that of this ballot cannot be opened any more: nothing is drawn. Put the secret of before back, or seal it anew.'
-export const sealedAnew = (when: string) => `Sealed anew on ${when}.`
-export const seal = 'Seal anew…'
-export const sealOf = (reference: string) => `Seal anew: ${reference}`
+  'The secret of the portal has changed, and that of this ballot cannot be opened any more: nothing is drawn. Put the secret of before back, or seal it again.'
+export const sealedAnew = (when: string) => `Sealed again on ${when}.`
+export const seal = 'Seal again…'
+export const sealOf = (reference: string) => `Seal again: ${reference}`
 export const sealMeans =
   'All entries stay. The seal of before, the time and why are published on the page of the ballot; a public value that was settled is void.'
 export const sourceNeeded =
@@ -79,8 +79,8 @@ export const sourceOptional =
 export const inZh = 'Source, in Chinese'
 export const inPt = 'Source, in Portuguese'
 export const inEn = 'Source, in English'
-export const sealNow = 'Seal anew'
-export const sealed = 'It is sealed anew, and its page says so.'
+export const sealNow = 'Seal again'
+export const sealed = 'It is sealed again, and its page says so.'
 
 export const opening = (when: string) => `Bookings open on ${when}`
 export const inLobby = (entries: number, arrivals: number) => `${entries} in the lot, ${arrivals} came after it`

@@ -73,15 +73,15 @@ export const withValue = (source: string) =>
 export const withoutValue =
   'There is no public value in this draw: the authority could have known the order in advance. It could not have changed it afterwards.'
 export const seal = 'Seal of the secret'
-/** Of a draw that was sealed anew. */
+/** Of a draw that was sealed again. */
 export const sealedAnew = (moment: string) =>
-  `The draw was sealed anew on ${moment}: the secret of the portal had changed, and what was sealed first could not be opened any more. All entries stay.`
+  `The draw was sealed again on ${moment}: the secret of the portal had changed, and what was sealed first could not be opened any more. All entries stay.`
 export const sealedKnowing =
   'The list was closed by then, and there is no public value: the authority could have chosen the order.'
 export const sealedWithNewSource =
   'The list was closed by then; so a public value goes into it that nobody knew at that time.'
 export const sealOfBefore = 'Seal of before'
-export const sealedOn = (moment: string) => `The secret is the one that was sealed anew on ${moment}.`
+export const sealedOn = (moment: string) => `The secret is the one that was sealed again on ${moment}.`
 
 export const listClosed = 'Entries are closed'
 export const closedMeans =
