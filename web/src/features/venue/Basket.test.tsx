@@ -215,6 +215,18 @@ describe('[O03] what was chosen', () => {
     await expect.poll(() => portal.to('/vbs/book').map(({ body }) => body)).toEqual([{ choices: [21, 10], requestKey }])
   })
 
+  test('is nobody else’s: who logs in after another finds nothing', async () => {
+    keep({ slots: [21], requestKey })
+    session.end()
+    session.start('another token')
+    await openToChoose()
+    await cell(/^1 號場，17:00/).click()
+    await expect.element(cell(/^1 號場，17:00/)).toHaveAttribute('aria-selected', 'true')
+    expect(chosen()).toEqual(['1 號場 17:00–18:00'])
+    session.lose('signed_out')
+    expect(sessionStorage.getItem('choices')).toBeNull()
+  })
+
   test.each([
     ['not what was written', 'nonsense'],
     ['of another day', { slots: [901, 902], requestKey }],
