@@ -100,11 +100,9 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         report({ what: 'what is free, against a bare handler', value: looked.ratio, unit: '', atLeast: 0.8 })
         report({ what: 'answers a second', value: looked.ours, unit: '/s' })
         const minute = await openingMinute(third)
-        for (const [kind, value] of [
-          ...minute.faults,
-          ['in all', minute.faults.values().reduce((sum, one) => sum + one, 0)] as const,
-        ])
-          report({ what: `10 000 at once, 3 processes: faults, ${kind}`, value, unit: '', atMost: 0 })
+        const inAll = [...minute.faults.values()].reduce((sum, one) => sum + one, 0)
+        report({ what: '10 000 at once, 3 processes: faults', value: inAll, unit: '', atMost: 0 })
+        for (const [kind, value] of minute.faults) report({ what: `faults of kind ${kind}`, value, unit: '' })
         report({ what: 'courts booked twice', value: minute.doubles, unit: '', atMost: 0 })
         report({ what: 'courts booked', value: minute.booked, unit: '' })
         report({ what: 'until everybody is answered', value: minute.seconds, unit: 's', atMost: 15 })

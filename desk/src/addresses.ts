@@ -32,6 +32,7 @@ export const addresses = {
   books: '/books',
   income: '/income',
   closures: '/closures',
+  ballots: '/ballots',
   ownUses: '/own-uses',
   figures: '/figures',
   fairUse: '/fair-use',

@@ -287,6 +287,13 @@ const closures = createRoute({
   staticData: { title: texts.closures },
 })
 
+const ballots = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.ballots,
+  component: lazyRouteComponent(() => import('./features/ballot/BallotsScreen.tsx'), 'BallotsScreen'),
+  staticData: { title: texts.ballots },
+})
+
 const ownUses = createRoute({
   getParentRoute: () => inside,
   path: addresses.ownUses,
@@ -365,6 +372,7 @@ export const routes = root.addChildren([
     books,
     income,
     closures,
+    ballots,
     ownUses,
     figures,
     fairUse,

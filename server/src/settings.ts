@@ -140,6 +140,7 @@ const inOrder = (moments: { daysBefore: number; at: string }[]) => {
   const written = moments.map(({ daysBefore, at }) => `${String(timetableDays - daysBefore).padStart(2, '0')} ${at}`)
   return written.every((moment, place) => place === 0 || (written[place - 1] ?? '') < moment)
 }
+const sourceSaid = z.string().check(z.minLength(1), z.maxLength(200))
 /** Draws for the hours that many want. A change applies to draws that open afterwards. */
 const ballot = z
   .strictObject({
@@ -149,6 +150,11 @@ const ballot = z
     draws: momentBefore,
     /** Until when what was won is paid. */
     payBy: momentBefore,
+    /**
+     * From where the public value of a draw comes, which nobody can know while entries are taken and anybody can look up
+     * afterwards: it is said before the first entry, and staff type the value after the last. Without it there is none.
+     */
+    source: z.nullable(z.strictObject({ zh: sourceSaid, pt: sourceSaid, en: sourceSaid })),
   })
   .check(
     z.refine(({ opensDaysBefore, closes, draws, payBy }) =>
@@ -362,6 +368,7 @@ export const defaultSettings: Settings = {
       closes: { daysBefore: 9, at: '22:00' },
       draws: { daysBefore: 8, at: '10:00' },
       payBy: { daysBefore: 8, at: '23:59' },
+      source: null,
     },
     lobby: { opensMinutesBefore: 10, turnsPerSecond: 100 },
     offer: { minutes: 30, nearMinutes: 10, nearHours: 3, quietFrom: '22:00', quietUntil: '08:30' },

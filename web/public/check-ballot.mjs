@@ -9,7 +9,9 @@ const must = (holds, what) => {
   if (!holds) process.exitCode = 1
 }
 
-must(sha(draw.secret) === draw.commitment, 'the secret is the one that was sealed before the first entry')
+for (const seal of draw.seals ?? [])
+  console.log('sealed anew:', seal.replacedAt, 'before that the seal was', seal.commitment)
+must(sha(draw.secret) === draw.commitment, 'the secret is the one that was sealed')
 const seed = sha(`palaestra ballot 1|${draw.reference}|${draw.secret}|${draw.publicValue}`)
 must(seed === draw.seed, 'the seed is made of the secret and the public value')
 must(new Set(entries.map((one) => one.code)).size === entries.length, 'no entry counts twice')

@@ -44,6 +44,16 @@ const shown = {
   source: z.nullable(z.string()),
 }
 
+/** Where the opening was put off, in their order: whose turn had not come at `from` has it as much later as `to` is. */
+const delays = z.array(
+  z.object({
+    /** Turns from then on are later. @example 2026-11-29T23:30:00.000Z */
+    from: moment,
+    /** The new opening: until then nobody books. @example 2026-11-29T23:45:00.000Z */
+    to: moment,
+  }),
+)
+
 /** What closes bookings to a member, the first that applies. */
 const whatClosesBookings = [
   'account_inactive',
@@ -68,7 +78,7 @@ const turn = z.object({
   closesAt: moment,
   /** From when on the lot is drawn, and one’s turn can be asked for. @example 2026-11-29T23:29:52.000Z */
   drawsAt: moment,
-  /** The opening: the first turn. @example 2026-11-29T23:30:00.000Z */
+  /** The opening: the first turn; where it was put off, the new one. @example 2026-11-29T23:30:00.000Z */
   turnsFrom: moment,
   /** One’s code in the lot; null for who has not entered, or has come later. @example a1a17f3e90c24b6d8e5f0a21 */
   code: z.nullable(code),
@@ -101,10 +111,27 @@ export const ballot = {
     }),
     reply: z.object({
       ...shown,
-      /** The hash of the secret, known before the first entry. */
+      /** The hash of the secret, known before the first entry, or since `sealedAt`. */
       commitment: hash,
+      /** When it was sealed anew, because the secret of before was lost; null where it never was. @example null */
+      sealedAt: z.nullable(moment),
+      /** The seals of before, the first first: what was made of them would not fit any more. */
+      seals: z.array(
+        z.object({
+          /** The hash of the secret that was lost. */
+          commitment: hash,
+          /** A public value that had come, and counts no more; null where none had. @example null */
+          publicValue: z.nullable(z.string()),
+          /** When it was replaced. */
+          replacedAt: moment,
+        }),
+      ),
+      /** Whether the list was closed by the time of the seal that is in force. */
+      sealedKnowing: z.boolean(),
       /** What nobody could know while entries were taken; null until it has come, and empty where there is none. @example 07 12 19 28 33 41 +5 */
       publicValue: z.nullable(z.string()),
+      /** When two of the staff had typed it, or had said that it has not come; null until then, and where there is none. */
+      valueAt: z.nullable(moment),
       /** Of the list of entries; null until they are closed. */
       entriesHash: z.nullable(hash),
       /** What was sealed; null until it is drawn. */
@@ -120,6 +147,7 @@ export const ballot = {
           from: moment,
           /** How many turns there are in a second. @example 100 */
           perSecond: z.number(),
+          delays,
         }),
       ),
       /** The slots that are drawn for, venue by venue, in the order of time. Those of a draw of turns are none. */
@@ -210,6 +238,34 @@ export const ballot = {
     access: 'member',
     freshProof: false,
     reply: turn,
+    refuses: ['lobby_closed'],
+    pathIsOurs: true,
+  }),
+  lobby: get('/vbs/lobby/state', {
+    summary: 'How the lobby stands, the same for all: its times, whether it was put off, and how many are in it',
+    access: 'public',
+    kept: true,
+    reply: z.object({
+      /** The draw of the turns, by which it is checked. @example LOBBY-20261130 */
+      reference,
+      /** Until when one can enter by lot. @example 2026-11-29T23:29:50.000Z */
+      closesAt: moment,
+      /** From when on the lot is drawn. @example 2026-11-29T23:29:52.000Z */
+      drawsAt: moment,
+      /** The opening as it was sealed. @example 2026-11-29T23:30:00.000Z */
+      from: moment,
+      /** How many turns there are in a second. @example 100 */
+      perSecond: z.number(),
+      delays,
+      /** How many have entered by lot, so far. @example 8900 */
+      entries: z.number(),
+      /** How many have come after the lot. @example 12 */
+      arrivals: z.number(),
+      /** By which everybody reckons their turn; null until the lot is drawn, and from then on `entries` stays. */
+      seed: z.nullable(hash),
+      /** Seconds until it is worth asking again. @example 3 */
+      nextIn: z.number(),
+    }),
     refuses: ['lobby_closed'],
     pathIsOurs: true,
   }),

@@ -217,6 +217,13 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   nothing_to_pay: 'There is nothing to pay for this booking',
   draw_closed: 'Entries for this ballot are closed',
   not_drawn_for: 'Choose among the hours that this ballot is for',
+  value_too_early: 'Entries are still open. The public value is typed once they are closed',
+  value_settled: 'This ballot has no public value, or it is settled and is not changed any more',
+  value_not_late: 'A ballot is drawn without its public value 24 hours after its time at the earliest',
+  seal_fits: 'The seal of this ballot fits, or it is drawn: it needs no other',
+  source_needed:
+    'The list is closed and the earlier public value is known: name a new source in all three languages, other than before',
+  opening_time: 'Give a later time, at most three hours after the one that was planned',
   lobby_closed: 'There are no turns at the moment',
   not_your_turn: 'It is not your turn yet. Please wait a moment',
   turn_needed: 'These courts are booked by turns at the moment. Get your turn on the page of the venue first',

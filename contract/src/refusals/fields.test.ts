@@ -26,8 +26,8 @@ const byOurCode = [
   ...['topic', 'to', 'areas', 'languages', 'idTypes', 'people', 'uri', 'byEmail', 'bySms'],
   // The order that one comes back with from paying, and the names of a holiday as the clerk has seen them.
   ...['order', 'seen'],
-  // The draw that one enters or leaves, on its page.
-  'draw',
+  // The draw that one enters or leaves, on its page; at the desk the new time, and sources of which none may be named.
+  ...['draw', 'time', 'sourceZh', 'sourcePt', 'sourceEn'],
   // Of money at the desk: whose it is stands on the screen, and the labels say what to choose and to write down.
   ...['refund', 'difference', 'means', 'place', 'note'],
   // Of a closure: left empty, each of them means all there is, from now on, until tonight.

@@ -271,6 +271,12 @@ export const refusals = {
   missed_appeal_late: 451,
   missed_excused: 452,
   missed_appealed: 453,
+  value_too_early: 460,
+  value_settled: 461,
+  value_not_late: 462,
+  seal_fits: 463,
+  source_needed: 464,
+  opening_time: 465,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -222,6 +222,13 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   nothing_to_pay: 'Esta reserva não tem nada a pagar',
   draw_closed: 'As inscrições para este sorteio já fecharam',
   not_drawn_for: 'Escolha entre as horas deste sorteio',
+  value_too_early: 'As inscrições ainda não fecharam. O valor público só se escreve depois do fecho',
+  value_settled: 'Este sorteio não tem valor público, ou o valor já está assente e não muda',
+  value_not_late: 'Só se sorteia sem valor público 24 horas depois da hora do sorteio',
+  seal_fits: 'O selo deste sorteio confere, ou o sorteio já foi feito: não precisa de outro',
+  source_needed:
+    'A lista está fechada e o valor público de antes já se conhece: indique nas três línguas uma fonte nova, diferente da anterior',
+  opening_time: 'Indique uma hora mais tarde, no máximo três horas depois da prevista',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
   turn_needed:

@@ -64,6 +64,11 @@ export const auditActs = [
   'holiday_removed',
   'closure_declared',
   'closure_lifted',
+  'public_value_typed',
+  'public_value_settled',
+  'drawn_without_value',
+  'draw_sealed_anew',
+  'opening_put_off',
   'own_use_reserved',
   'own_use_given_back',
   'announced',
@@ -114,6 +119,7 @@ export type AuditSubject =
   | 'closure'
   | 'difference'
   | 'documents'
+  | 'draw'
   | 'erasure'
   | 'gift'
   | 'holiday'

@@ -1,5 +1,6 @@
 import { addDays } from './days.ts'
 import type { At } from './timetable.ts'
+import { plain } from './typing.ts'
 
 // A draw that anybody can check: a sort by hash. Browser and server reckon with the same functions, and the script that
 // is published says the same in other words (web/public/check-ballot.mjs, docs/ballot/README.md). Texts are UTF-8, hashes
@@ -130,6 +131,25 @@ export const checkBallot = async ({ draw, entries, places, results }: PublishedB
     { ...said('results', String(drawn.length), String(isSame ? drawn.length : same)), holds: isSame },
   ]
 }
+
+/** The most characters of a public value. */
+export const longestPublicValue = 200
+/** A public value as it is hashed: two who type the same numbers with other blanks or signs have typed the same. */
+export const publicValueOf = (typed: string) => plain(typed).replace(/\s+/g, ' ')
+
+/**
+ * How the public value of a draw stands: it takes `none`; it is too `early`, because entries are taken; it is `wanted`;
+ * somebody has `typed` it, and a colleague is to do the same; it is `settled`.
+ */
+export const valueStates = ['none', 'early', 'wanted', 'typed', 'settled'] as const
+export type ValueState = (typeof valueStates)[number]
+
+/** From when on a draw whose public value has not come may be made without it: a day after its time, or after a new seal. */
+export const withoutValueFrom = ({ drawsAt, sealedAt }: { drawsAt: Date; sealedAt: Date | null }) =>
+  new Date(Math.max(drawsAt.getTime(), sealedAt?.getTime() ?? 0) + 24 * 3_600_000)
+
+/** The most characters of what is said of a source, in each language. */
+export const longestSource = 200
 
 /** A moment of a draw: so many days before the day that is drawn for, at a time of day, hh:mm. */
 export interface BallotMoment {

@@ -1,7 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { lobbyDayAt, lobbyMoments, placeAbout, shareOf, turnByArrival, turnByLot, turnsUntil } from './lobby.ts'
+import {
+  lobbyDayAt,
+  lobbyMoments,
+  pausedUntil,
+  placeAbout,
+  putOff,
+  putOffFrom,
+  servedAt,
+  shareOf,
+  turnByArrival,
+  turnByLot,
+  turnsUntil,
+} from './lobby.ts'
 
-const turns = { turnsFrom: new Date('2026-03-02T07:30:00+08:00'), turnsPerSecond: 100, entries: 5000 }
+const turns = { turnsFrom: new Date('2026-03-02T07:30:00+08:00'), turnsPerSecond: 100, entries: 5000, delays: [] }
 const seconds = (moment: Date) => (moment.getTime() - turns.turnsFrom.getTime()) / 1000
 
 describe('turns of an opening', () => {
@@ -40,6 +52,46 @@ describe('turns of an opening', () => {
   })
 })
 
+describe('an opening that is put off', () => {
+  const on = (time: string) => new Date(`2026-03-02T${time}+08:00`)
+  const before = { from: on('07:30:00'), to: on('08:00:00') }
+  const within = { from: on('08:00:10'), to: on('08:30:00') }
+  const later = { ...turns, delays: [before, within] }
+
+  test('makes every turn later by the same that had not come, and leaves those that had', () => {
+    expect(turnByLot({ ...turns, delays: [before] }, 0)).toEqual(on('08:00:00'))
+    // The thousandth of five thousand, a hundred a second, is ten seconds after the opening: its turn had not come.
+    expect(turnByLot(later, 0.19999)).toEqual(on('08:00:09.999'))
+    expect(turnByLot(later, 0.2)).toEqual(on('08:30:00'))
+    expect(turnByLot(later, 0.4)).toEqual(on('08:30:10'))
+    expect(turnByArrival(later, { position: 100, arrivedAt: on('08:10:00') })).toEqual(on('08:30:41'))
+    expect(turnsUntil(later, 0)).toEqual(on('08:30:40'))
+    expect(turnsUntil({ ...later, turnsPerSecond: 1 }, 0)).toEqual(putOff(on('08:30:00'), [before, within]))
+  })
+
+  test('keeps the order of all turns, whenever it is put off', () => {
+    const shares = Array.from({ length: 500 }, (_, place) => place / 500)
+    const given = shares.map((share) => turnByLot(later, share).getTime())
+    expect(given).toEqual(given.toSorted((one, other) => one - other))
+  })
+
+  test('lets nobody book until then, and counts how many have had their turn', () => {
+    expect(pausedUntil(later.delays, on('07:29:59'))).toBeUndefined()
+    expect(pausedUntil(later.delays, on('07:30:00'))).toEqual(before.to)
+    expect(pausedUntil(later.delays, on('08:00:00'))).toBeUndefined()
+    expect(pausedUntil(later.delays, on('08:29:59'))).toEqual(within.to)
+    const times = ['07:29:00', '07:45:00', '08:00:05', '08:00:10', '08:20:00', '08:30:01']
+    expect(times.map((time) => servedAt(later, on(time)))).toEqual([0, 0, 500, 1000, 1000, 1100])
+  })
+
+  test('is so from the opening on, from the last new time on, or from now on, whichever comes last', () => {
+    expect(putOffFrom(turns, on('07:10:00'))).toEqual(turns.turnsFrom)
+    expect(putOffFrom(turns, on('07:30:07'))).toEqual(on('07:30:07'))
+    expect(putOffFrom({ ...turns, delays: [before] }, on('07:40:00'))).toEqual(on('08:00:00'))
+    expect(putOffFrom({ ...turns, delays: [before] }, on('08:00:10'))).toEqual(on('08:00:10'))
+  })
+})
+
 describe('the lobby of an opening', () => {
   const at = (day: string, time: string) => new Date(`${day}T${time}:00+08:00`)
   const dayAt = (moment: string, opensAt = '07:30') =>
@@ -57,8 +109,9 @@ describe('the lobby of an opening', () => {
   test.each([
     ['2026-03-02T07:19:59', '07:30', undefined],
     ['2026-03-02T07:20:00', '07:30', '2026-03-02'],
-    ['2026-03-02T08:29:59', '07:30', '2026-03-02'],
-    ['2026-03-02T08:30:00', '07:30', undefined],
+    // It may have been put off for three hours.
+    ['2026-03-02T11:29:59', '07:30', '2026-03-02'],
+    ['2026-03-02T11:30:00', '07:30', undefined],
     // The opening is after midnight, and its lobby before it; and the other way round.
     ['2026-03-01T23:56:00', '00:05', '2026-03-02'],
     ['2026-03-02T00:04:00', '00:05', '2026-03-02'],

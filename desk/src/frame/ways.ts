@@ -14,6 +14,7 @@ const ways = [
   { to: '/books', name: texts.books },
   { to: '/income', name: texts.income },
   { to: '/closures', name: texts.closures },
+  { to: '/ballots', name: texts.ballots },
   { to: '/own-uses', name: texts.ownUses },
   { to: '/figures', name: texts.figures },
   { to: '/fair-use', name: texts.fairUse },

@@ -1,4 +1,5 @@
 import { addDays, checkBallot } from '@palaestra/contract'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { ballotsOf, fileOf } from '../testing/ballots.ts'
 import { thePortal } from '../testing/portal.ts'
@@ -23,5 +24,10 @@ test('somebody has won a court this morning, and has entered a draw that is open
   expect(mine[0].won).toBe(mine[0].choices[0])
   const { file } = await fileOf(portal, mine[0].reference)
   expect((await checkBallot(file)).every(({ holds }) => holds)).toBe(true)
-  expect(file.results).toHaveLength(3)
+  expect(file.results).toHaveLength(48)
+  // Of the others nothing is left but their codes.
+  const { rows } = await sql<{ many: number }>`select count(*)::int as many from members where id > 1000000000`.execute(
+    portal.db,
+  )
+  expect(rows).toEqual([{ many: 0 }])
 })

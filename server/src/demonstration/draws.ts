@@ -1,11 +1,12 @@
 import { addDays } from '@palaestra/contract'
+import { sql } from 'kysely'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { doDraws, openDraws } from '../features/ballot/draw.service.ts'
 import { drawTable } from '../features/ballot/draw.table.ts'
 import { newCode } from '../features/ballot/entry.service.ts'
-import { entryChanges } from '../features/ballot/entry.table.ts'
+import { entryChanges, entryTable } from '../features/ballot/entry.table.ts'
 import { makeDayOf } from '../features/venue/timetable.service.ts'
 import { people } from './people.ts'
 
@@ -59,10 +60,51 @@ const at = (deps: Deps, moment: Date): Deps => ({
   clock: { ...deps.clock, now: () => moment, today: () => deps.clock.dayOf(moment) },
 })
 
-const enter = async (deps: Deps, ahead: number) => {
-  const day = addDays(deps.clock.today(), ahead)
-  const draw = (await drawTable(deps.db).list(day)).find((one) => one.facilityKind === 'badminton' && one.day === day)
+const drawOn = async ({ db, clock }: Pick<Deps, 'db' | 'clock'>, ahead: number) => {
+  const day = addDays(clock.today(), ahead)
+  return (await drawTable(db).list(day)).find((one) => one.facilityKind === 'badminton' && one.day === day)
+}
+
+/** So many others, of whom nothing is left but their codes: a draw of three would show nothing. */
+const crowd = 45
+/** Far above the numbers of whoever joins. */
+const beyond = 2_000_000_000
+
+/** People who are there until it is drawn, as if they had been members and were erased. */
+const withCrowd = async (db: Deps['db'], go: () => Promise<void>) => {
+  await sql`
+    insert into members overriding system value
+    select (jsonb_populate_record(members, jsonb_build_object(
+      'id', ${beyond}::bigint + nr, 'member_number', (999000000 + nr)::text, 'id_number', (99000000 + nr)::text,
+      'username', 'crowd' || nr, 'password_hash', null, 'email', null, 'email_confirmed', false, 'mobile', null,
+      'mobile_confirmed', false, 'photo', null, 'id_copy', null, 'activated_at', null))).*
+    from members, generate_series(1, ${crowd}) as nr where id_number = ${people.adult.idNumber}`.execute(db)
+  await go()
+  await sql`delete from members where id > ${beyond}`.execute(db)
+}
+
+/** Each of them wants three of the hours that nobody of the cast wants. */
+const crowdEnters = async (deps: Deps, ahead: number) => {
+  const draw = await drawOn(deps, ahead)
   if (!draw) return
+  const taken = await entryTable(deps.db).list(draw.id)
+  const wanted = new Set(taken.flatMap(({ choices }) => choices))
+  const free = (await drawTable(deps.db).slotsNow(draw)).map(({ id }) => id).filter((id) => !wanted.has(id))
+  const choicesOf = (nr: number) => new Set([nr, nr * 7 + 1, nr * 5 + 3].map((step) => free[step % free.length] ?? 0))
+  if (free.length === 0) return
+  await inTransaction(deps, async ({ db }) => {
+    for (let nr = 1; nr <= crowd; nr += 1)
+      await entryChanges(db).put({
+        ...{ drawId: draw.id, memberId: beyond + nr, code: newCode(), enteredAt: draw.opensAt },
+        choices: [...choicesOf(nr)],
+      })
+  })
+}
+
+const enter = async (deps: Deps, ahead: number) => {
+  const draw = await drawOn(deps, ahead)
+  if (!draw) return
+  const { day } = draw
   for (const [person, hours] of entrants) {
     const member = await accountTable(deps.db).byIdNumber(person.idNumber)
     const choices = await dayOfDraw(deps, day, hours)
@@ -72,7 +114,7 @@ const enter = async (deps: Deps, ahead: number) => {
   }
 }
 
-/** A draw that was made this morning, and one that takes entries; each with some who have entered. */
+/** A draw that was made this morning, and one that takes entries; each with some dozens who have entered. */
 export const seatDraws = async (deps: Deps) => {
   const { db, clock } = deps
   const today = clock.today()
@@ -82,10 +124,14 @@ export const seatDraws = async (deps: Deps) => {
   await makeDayOf(deps, ids, addDays(today, drawnAhead))
   await openDraws(at(deps, clock.at(addDays(today, drawnAhead - 14), '09:00')))
   await enter(deps, drawnAhead)
-  while (await doDraws(at(deps, clock.at(addDays(today, -1), '22:01')))) {}
-  // Also where the portal starts early in the morning: whoever looks finds something to pay today.
-  while (await doDraws(at(deps, clock.at(today, '10:00')))) {}
-  await makeDayOf(deps, ids, addDays(today, openAhead))
-  await openDraws(deps)
-  await enter(deps, openAhead)
+  await withCrowd(db, async () => {
+    await crowdEnters(deps, drawnAhead)
+    while (await doDraws(at(deps, clock.at(addDays(today, -1), '22:01')))) {}
+    // Also where the portal starts early in the morning: whoever looks finds something to pay today.
+    while (await doDraws(at(deps, clock.at(today, '10:00')))) {}
+    await makeDayOf(deps, ids, addDays(today, openAhead))
+    await openDraws(deps)
+    await enter(deps, openAhead)
+    await crowdEnters(deps, openAhead)
+  })
 }

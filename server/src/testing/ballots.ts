@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { api } from '@palaestra/contract'
+import { openDraws } from '../features/ballot/draw.service.ts'
 import { drawTable } from '../features/ballot/draw.table.ts'
 import { crowdLike } from './bookings.ts'
 import type { Portal } from './portal.ts'
@@ -11,14 +12,27 @@ type Member = Awaited<ReturnType<Portal['memberAs']>>
 export const drawnDay = '2026-03-16'
 export const drawn = 'PEAK-20260316-BADMINTON'
 
+/** From where the public value comes in tests. */
+export const source = {
+  zh: '截止日晚上的彩票號碼',
+  pt: 'Os números da lotaria dessa noite',
+  en: 'The numbers of that evening’s lottery',
+}
+
 /** Courts whose peak hours, 18 to 21, are given by ballot, their timetable, and the draws that are open. */
-export const aBallot = async (portal: Portal, { courts = 1, code = 'north' } = {}) => {
+export const aBallot = async (portal: Portal, { courts = 1, code = 'north', withSource = false } = {}) => {
   await aVenue(portal, { code, courts, opens: '17:00', closes: '21:00', peakBy: 'ballot' })
   // The timetable, and in the next minute the draws for its hours.
   await doDue(portal)
+  if (withSource) await openDraws({ ...portal.deps, settings: withValue(portal.deps.settings) })
   await doDue(portal)
   return slotsOf(portal)
 }
+
+const withValue = (settings: Portal['deps']['settings']) => ({
+  ...settings,
+  services: { ...settings.services, ballot: { ...settings.services.ballot, source } },
+})
 
 /** The slots of the draw, hour by hour, then court by court. */
 export const slotsOf = async (portal: Portal) => {

@@ -100,6 +100,9 @@ import * as joinedHours from './0293_joined_hours.ts'
 import * as lettersOfNotices from './0294_letters_of_notices.ts'
 import * as appealsOfMissedBookings from './0295_appeals_of_missed_bookings.ts'
 import * as bookingsEnded from './0296_bookings_ended.ts'
+import * as publicValues from './0300_public_values.ts'
+import * as newSeals from './0301_new_seals.ts'
+import * as delayedOpenings from './0302_delayed_openings.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
@@ -206,5 +209,8 @@ export const migrations = {
   '0294_letters_of_notices': lettersOfNotices,
   '0295_appeals_of_missed_bookings': appealsOfMissedBookings,
   '0296_bookings_ended': bookingsEnded,
+  '0300_public_values': publicValues,
+  '0301_new_seals': newSeals,
+  '0302_delayed_openings': delayedOpenings,
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
 }

@@ -17,6 +17,7 @@ export const ballotRoutes = (deps: Deps) => {
     leave: ({ memberId, body }) => entries.leave(memberId, body.draw),
     enterLobby: ({ memberId, body, address }) => lobby.enter(memberId, body, address),
     turn: ({ memberId }) => lobby.turn(memberId),
+    lobby: () => lobby.state(),
     mine: ({ memberId }) => entries.mine(memberId),
   })
 }

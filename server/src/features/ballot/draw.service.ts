@@ -28,7 +28,7 @@ const referenceOf = (kind: FacilityKind, day: string) => `PEAK-${day.replaceAll(
 
 /** Opens the draws whose time has come, each with the seal of its secret. */
 export const openDraws = async ({ db, clock, keys, settings }: Uses<'clock' | 'keys' | 'settings'>) => {
-  const times = settings.services.ballot
+  const { source, ...times } = settings.services.ballot
   const now = clock.now()
   const today = clock.today()
   const missing = await drawTable(db).missing(
@@ -43,8 +43,8 @@ export const openDraws = async ({ db, clock, keys, settings }: Uses<'clock' | 'k
     await drawTable(db).add({
       ...{ reference, purpose: 'peak', scope: scopeOf(kind, day), facilityKind: kind, day, ...moments },
       commitment: await commitmentOf(secretOf(keys, reference)),
-      // Nobody types a public value yet: the page says plainly what that leaves open.
-      ...{ sourceZh: null, sourcePt: null, sourceEn: null },
+      // Without one the page says plainly what that leaves open.
+      ...{ sourceZh: source?.zh ?? null, sourcePt: source?.pt ?? null, sourceEn: source?.en ?? null },
     })
   }
 }

@@ -10,6 +10,12 @@ export interface Place {
   places: number
 }
 
+/** An opening that was put off, in milliseconds since 1970. */
+export interface KeptDelay {
+  from: number
+  to: number
+}
+
 export interface DrawTables {
   draws: {
     id: Generated<number>
@@ -27,11 +33,15 @@ export interface DrawTables {
     payBy: Date | null
     /** The hash of the secret. */
     commitment: string
+    /** When the seal that is in force was made; null of the one of the opening. */
+    sealedAt: Generated<Date | null>
     sourceZh: string | null
     sourcePt: string | null
     sourceEn: string | null
     /** Null until it has come; empty where there is none. */
     publicValue: Generated<string | null>
+    /** When the second of the staff had typed it; null where there is none. */
+    valueAt: Generated<Date | null>
     /** How many entries there were at the closing. */
     entries: Generated<number | null>
     entriesHash: Generated<string | null>
@@ -44,6 +54,8 @@ export interface DrawTables {
     /** Of turns the opening, and how many there are in a second. */
     turnsFrom: Generated<Date | null>
     turnsPerSecond: Generated<number | null>
+    /** Of turns, where the opening was put off: milliseconds since 1970. */
+    delays: Generated<KeptDelay[]>
   }
 }
 declare module '../../database/tables.ts' {
@@ -88,6 +100,17 @@ export const drawTable = (db: Db) => ({
       .selectAll()
       .where('purpose', '=', 'peak')
       .where('day', '>=', from)
+      .orderBy('day')
+      .orderBy('facilityKind')
+      .execute(),
+
+  /** For the desk: those for the hours of days from `from` on, and whatever is not given yet. */
+  unfinished: (from: string) =>
+    db
+      .selectFrom('draws')
+      .selectAll()
+      .where('purpose', '=', 'peak')
+      .where((row) => row.or([row('day', '>=', from), row('awardedAt', 'is', null)]))
       .orderBy('day')
       .orderBy('facilityKind')
       .execute(),
@@ -189,6 +212,15 @@ export const drawTable = (db: Db) => ({
         .execute()
     ).map(({ reference }) => reference),
 
+  /** Those that are sealed, and still to be drawn. */
+  sealed: () =>
+    db
+      .selectFrom('draws')
+      .select(['reference', 'commitment'])
+      .where('awardedAt', 'is', null)
+      .where('drawnAt', 'is', null)
+      .execute(),
+
   /** Whether a draw has waited for longer than it may: for its public value, or because its secret does not fit its seal. */
   isWaiting: async (dueBefore: Date) =>
     (await db
@@ -205,6 +237,30 @@ export const drawTable = (db: Db) => ({
 export const drawChanges = (db: Tx) => ({
   /** One that nobody else changes until the end of the transaction. */
   hold: (id: number) => db.selectFrom('draws').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow(),
+
+  /** The same, by its name. */
+  holdNamed: (reference: string) =>
+    db.selectFrom('draws').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirst(),
+
+  /** Puts off an opening; a lot that still takes entries with it. */
+  putOff: (id: number, put: { delays: readonly KeptDelay[]; closesAt: Date; drawsAt: Date }) =>
+    db
+      .updateTable('draws')
+      .set({ ...put, delays: JSON.stringify(put.delays) as never })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Another secret from now on: what had come of a public value is void. */
+  seal: (id: number, sealed: Pick<Draw, 'commitment' | 'sealedAt' | 'sourceZh' | 'sourcePt' | 'sourceEn'>) =>
+    db
+      .updateTable('draws')
+      .set({ ...sealed, publicValue: null, valueAt: null })
+      .where('id', '=', id)
+      .execute(),
+
+  /** Its public value has come, or is said not to come. */
+  settle: (id: number, value: { publicValue: string; valueAt: Date }) =>
+    db.updateTable('draws').set(value).where('id', '=', id).execute(),
 
   close: (id: number, closed: { entries: number; entriesHash: string; places: readonly Place[]; closedAt: Date }) =>
     db

@@ -7,6 +7,8 @@ import {
   type Given,
   lobbyDayAt,
   lobbyMoments,
+  pausedUntil,
+  putOff,
   Refusal,
   type Reply,
   seedOf,
@@ -20,13 +22,15 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { inBatches } from '../../inBatches.ts'
 import { keeping } from '../../keeping.ts'
+import { paceOf } from '../../pace.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { captchaService } from '../limit/captcha.service.ts'
 import { secretOf } from './draw.service.ts'
-import { drawChanges, drawTable } from './draw.table.ts'
+import { drawChanges, drawTable, type KeptDelay } from './draw.table.ts'
 import { newCode } from './entry.service.ts'
 import { entryChanges, entryTable } from './entry.table.ts'
+import { delaysOf, delaysSaid, opensAtOf } from './lobby.rules.ts'
 import { type Lobby, lobbyChanges, lobbyTable, type Named, type Stand } from './lobby.table.ts'
 
 type Turn = Reply<typeof api.ballot.turn>
@@ -67,8 +71,9 @@ export const drawLobby = async (deps: Deps, reference: string) => {
   const draw = await drawTable(deps.db).byReference(reference)
   if (!draw || draw.drawnAt !== null || (await commitmentOf(secret)) !== draw.commitment) return
   await inTransaction(deps, async ({ db, clock }) => {
-    const { id, drawnAt } = await drawChanges(db).hold(draw.id)
-    if (drawnAt !== null) return
+    const { id, drawnAt, drawsAt } = await drawChanges(db).hold(draw.id)
+    // It may have been put off meanwhile.
+    if (drawnAt !== null || clock.now() < drawsAt) return
     await entryChanges(db).removeNobodys(id)
     const entries = await entryTable(db).list(id)
     const now = clock.now()
@@ -88,8 +93,11 @@ export const doLobbies = async (deps: Deps) => {
 }
 
 /** What turns are reckoned from; undefined before the lot is drawn. */
-const turnsOf = ({ turnsFrom, turnsPerSecond, entries }: Pick<Lobby, keyof Turns>): Turns | undefined =>
-  turnsFrom && turnsPerSecond !== null && entries !== null ? { turnsFrom, turnsPerSecond, entries } : undefined
+const turnsOf = ({ turnsFrom, turnsPerSecond, entries, delays }: Reckoned): Turns | undefined =>
+  turnsFrom && turnsPerSecond !== null && entries !== null
+    ? { turnsFrom, turnsPerSecond, entries, delays: delaysOf(delays) }
+    : undefined
+type Reckoned = Pick<Lobby, 'turnsFrom' | 'turnsPerSecond' | 'entries'> & { delays: readonly KeptDelay[] | null }
 
 /** Somebody’s turn; undefined for who has none. */
 const turnOf = async (turns: Turns, seed: string, { code, position, arrivedAt }: Stand) => {
@@ -102,6 +110,7 @@ export const lobbyService = (deps: Deps) => {
   const { db, clock, settings } = deps
   const terms = termsOf(settings)
   const keep = keeping<Lobby | undefined>(clock, settings.services.keptSeconds)
+  const pace = paceOf()
 
   const read = async (day: string) => {
     const lobby = await lobbyTable(db).ofDay(day)
@@ -111,7 +120,7 @@ export const lobbyService = (deps: Deps) => {
   }
   const isOver = (lobby: Lobby) => {
     const [now, turns] = [clock.now(), turnsOf(lobby)]
-    if (!turns) return lobby.turnsFrom !== null && lobby.turnsFrom <= now
+    if (!turns) return opensAtOf(lobby) <= now
     return turnsUntil(turns, lobby.arrivals) <= now
   }
   /** The lobby that is open or whose turns go on. */
@@ -124,14 +133,16 @@ export const lobbyService = (deps: Deps) => {
   const courtsOf = ({ day }: Lobby) => addDays(day, settings.services.window.daysAhead)
 
   const said = async (lobby: Lobby, memberId: number): Promise<Turn> => {
-    const { id, reference, closesAt, drawsAt, turnsFrom, seed } = lobby
+    const { id, reference, closesAt, drawsAt, seed } = lobby
     const stand = await lobbyTable(db).stand(id, memberId)
     const turns = turnsOf(lobby)
-    const turnAt = turns && seed !== null ? await turnOf(turns, seed, stand) : undefined
+    const turn = turns && seed !== null ? await turnOf(turns, seed, stand) : undefined
+    const paused = turns && pausedUntil(turns.delays, clock.now())
+    const turnAt = turn && paused && turn < paused ? paused : turn
     return {
       ...{ reference, day: courtsOf(lobby), code: stand.code, position: stand.position },
       ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
-      ...{ turnsFrom: (turnsFrom ?? drawsAt).toISOString(), turnAt: turnAt?.toISOString() ?? null },
+      ...{ turnsFrom: opensAtOf(lobby).toISOString(), turnAt: turnAt?.toISOString() ?? null },
       now: clock.now().toISOString(),
     }
   }
@@ -160,10 +171,26 @@ export const lobbyService = (deps: Deps) => {
   )
 
   return {
-    /** The day whose courts are booked by turns now, or soon; null where there is none. */
-    async dayByTurns() {
+    /** The day whose courts are booked by turns now, or soon, and where it was put off to when; null where there is none. */
+    async opening() {
       const lobby = await current()
-      return lobby ? courtsOf(lobby) : null
+      if (!lobby) return null
+      const until = pausedUntil(delaysOf(lobby.delays), clock.now())
+      return { day: courtsOf(lobby), turnsFrom: lobby.turnsFrom, pausedUntil: until }
+    },
+
+    /** @throws lobby_closed */
+    async state(): Promise<Reply<typeof api.ballot.lobby>> {
+      const nextIn = pace.ask(clock.now().getTime() / 1000, Math.random())
+      const lobby = await current()
+      if (!lobby) throw new Refusal('lobby_closed')
+      const { reference, closesAt, drawsAt, turnsFrom, turnsPerSecond, entered, arrivals, entries } = lobby
+      return {
+        ...{ reference, closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
+        ...{ from: (turnsFrom ?? drawsAt).toISOString(), perSecond: turnsPerSecond ?? 0 },
+        delays: delaysSaid(lobby.delays),
+        ...{ entries: entries ?? entered ?? 0, arrivals, seed: lobby.seed, nextIn },
+      }
     },
 
     /** @throws what closes bookings, captcha_needed, captcha_failed, lobby_closed */
@@ -185,22 +212,29 @@ export const lobbyService = (deps: Deps) => {
       return said(lobby, memberId)
     },
 
-    /** Of slots, those whose draw is over: the others open after that, however late it is. Nobody is asked for a turn. */
+    /**
+     * Of slots, those whose draw is over, and whose opening is not put off: the others open after that, however late it is.
+     * Nobody is asked for a turn.
+     */
     async drawn(memberId: number, slots: readonly number[]) {
       const named = await lobbyTable(db).named([{ memberId, choices: slots }])
-      return named.flatMap(({ id, isAwaited }) => (isAwaited ? [] : [id]))
+      const now = clock.now()
+      return named.flatMap(({ id, isAwaited, delays }) =>
+        isAwaited || pausedUntil(delaysOf(delays), now) !== undefined ? [] : [id],
+      )
     },
 
     /**
      * Of what each of some members would like to book, the slots whose draw is over. Where one has opened by turns, and
-     * these are not over, the member’s has to have come; otherwise the refusal stands in its place: turn_needed, or
+     * these are not over, the member’s has to have come, and it must not have been put off; otherwise the refusal stands in its place: turn_needed, or
      * not_your_turn with the seconds until it comes.
      */
     async bookable(wishes: readonly Named[]): Promise<(readonly number[] | Refusal)[]> {
       let named = await lobbyTable(db).named(wishes)
       const now = clock.now()
       const undrawn = named.filter(
-        ({ reference, turnsFrom, seed }) => reference && turnsFrom && turnsFrom <= now && !seed,
+        ({ reference, turnsFrom, seed, delays }) =>
+          reference && turnsFrom && putOff(turnsFrom, delaysOf(delays)) <= now && !seed,
       )
       if (undrawn.length > 0) {
         for (const reference of new Set(undrawn.map(({ reference }) => reference)))
@@ -212,6 +246,8 @@ export const lobbyService = (deps: Deps) => {
         wishes.map(async ({ choices }, place) => {
           const slots = namedBy.get(place) ?? []
           for (const slot of slots) {
+            const paused = pausedUntil(delaysOf(slot.delays), now)
+            if (paused) return Refusal.later('not_your_turn', (paused.getTime() - now.getTime()) / 1000)
             const turns = turnsOf(slot)
             // Before the opening nothing can be had anyway, and after the last turn everything by everybody.
             if (!turns || slot.seed === null || now < turns.turnsFrom || turnsUntil(turns, slot.arrivals) <= now)

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
+import type { KeptDelay } from './draw.table.ts'
 
 export interface LobbyTables {
   /** Who came to an opening after its lot was closed. */
@@ -45,6 +46,7 @@ export interface NamedForTurn extends Stand {
   reference: string | null
   turnsFrom: Date | null
   turnsPerSecond: number | null
+  delays: readonly KeptDelay[] | null
   entries: number | null
   seed: string | null
   arrivals: number
@@ -56,7 +58,7 @@ const turnsOfNamed = prepared<{ places: readonly number[]; members: readonly num
     select named.place, s.id,
       s.given_by = 'ballot' and exists (select from draws d where d.purpose = 'peak'
         and d.facility_kind = s.facility_kind and d.day = s.day and d.awarded_at is null) as is_awaited,
-      t.id as draw_id, t.reference, t.turns_from, t.turns_per_second, t.entries, t.seed,
+      t.id as draw_id, t.reference, t.turns_from, t.turns_per_second, t.delays, t.entries, t.seed,
       coalesce((select max(position) from lobby_arrivals where draw_id = t.id), 0) as arrivals,
       e.code, a.position, a.arrived_at
     from unnest(${value('places')}::int[], ${value('members')}::bigint[], ${value('slots')}::int[])
@@ -66,6 +68,32 @@ const turnsOfNamed = prepared<{ places: readonly number[]; members: readonly num
       left join draw_entries e on e.draw_id = t.id and e.member_id = named.member_id
       left join lobby_arrivals a on a.draw_id = t.id and a.member_id = named.member_id`,
 )
+
+/** Draws of turns with how many have entered and come later. */
+const lobbies = (db: Db) =>
+  db
+    .selectFrom('draws')
+    .select(['id', 'reference', 'day', 'opensAt', 'closesAt', 'drawsAt', 'entries', 'seed', 'drawnAt'])
+    .select(['turnsFrom', 'turnsPerSecond', 'delays'])
+    .select((query) =>
+      query
+        .selectFrom('drawEntries')
+        .select(({ fn }) => fn.countAll<number>().as('many'))
+        .whereRef('drawEntries.drawId', '=', 'draws.id')
+        .as('entered'),
+    )
+    .select((query) =>
+      query.fn
+        .coalesce(
+          query
+            .selectFrom('lobbyArrivals')
+            .select(({ fn }) => fn.max('position').as('last'))
+            .whereRef('lobbyArrivals.drawId', '=', 'draws.id'),
+          sql<number>`0`,
+        )
+        .as('arrivals'),
+    )
+    .where('purpose', '=', 'lobby')
 
 export const lobbyTable = (db: Db) => ({
   /** Whether courts open at this moment, on this day. */
@@ -79,25 +107,14 @@ export const lobbyTable = (db: Db) => ({
       .executeTakeFirst()) !== undefined,
 
   /** The turns of an opening of a day. */
-  ofDay: (day: string) =>
-    db
-      .selectFrom('draws')
-      .select(['id', 'reference', 'day', 'opensAt', 'closesAt', 'drawsAt', 'entries', 'seed', 'drawnAt'])
-      .select(['turnsFrom', 'turnsPerSecond'])
-      .select((query) =>
-        query.fn
-          .coalesce(
-            query
-              .selectFrom('lobbyArrivals')
-              .select(({ fn }) => fn.max('position').as('last'))
-              .whereRef('lobbyArrivals.drawId', '=', 'draws.id'),
-            sql<number>`0`,
-          )
-          .as('arrivals'),
-      )
-      .where('purpose', '=', 'lobby')
-      .where('scope', '=', day)
-      .executeTakeFirst(),
+  ofDay: (day: string) => lobbies(db).where('scope', '=', day).executeTakeFirst(),
+
+  /** Of openings that were to be at most half a day ago, or are to come. */
+  near: (now: Date) =>
+    lobbies(db)
+      .where('turnsFrom', '>', new Date(now.getTime() - 12 * 3_600_000))
+      .orderBy('turnsFrom')
+      .execute(),
 
   /** Whether a member has entered by lot or has come later. */
   stand: async (drawId: number, memberId: number): Promise<Stand> => {

@@ -48,8 +48,8 @@ describe('[O03] at an opening', () => {
     expect(await look()).toMatchObject({ state: 'closed', secret: null })
     moveTo(portal, '07:29:52')
     const { seed, entries, turns } = await look()
-    expect([entries, turns]).toEqual([901, { from: '2026-03-01T23:30:00.000Z', perSecond: 100 }])
-    const reckoned = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries }
+    expect([entries, turns]).toEqual([901, { from: '2026-03-01T23:30:00.000Z', perSecond: 100, delays: [] }])
+    const reckoned = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries, delays: [] }
     const mine = turnByLot(reckoned, await shareOf(seed, entered.code))
     expect((await turn()).data.turnAt).toBe(mine.toISOString())
 
@@ -65,8 +65,11 @@ describe('[O03] at an opening', () => {
     portal.clock.set(mine)
     expect(await book([first])).toMatchObject({ code: 0, data: { slot: first } })
     const { file, headers } = await fileOf(portal, lobbyDraw)
+    expect(headers['cache-control']).toBe('no-store')
     expect((await checkBallot(file)).map(({ holds }) => holds)).toEqual([true, true, true, true, true])
-    expect(headers['cache-control']).toContain('immutable')
+    // Until then it can still be put off.
+    moveTo(portal, '10:30:01')
+    expect((await fileOf(portal, lobbyDraw)).headers['cache-control']).toContain('immutable')
   })
 
   test('who comes later follows in the order of arrival; who has no turn gets one first; then it is over', async () => {
@@ -165,7 +168,7 @@ describe('[O03] at an opening', () => {
     await sql`delete from draws where purpose = 'lobby'`.execute(db)
     moveTo(portal, '07:25:00')
     await doLobbies(deps)
-    expect(await lobbyService(deps).dayByTurns()).toBeNull()
+    expect(await lobbyService(deps).opening()).toBeNull()
     moveTo(portal, '07:30:00')
     const { book } = await early()
     expect(await book([first])).toMatchObject({ code: 0 })
@@ -178,7 +181,7 @@ describe('[O03] at an opening', () => {
     await enter()
     const changed = { ...portal.deps, keys: { ...portal.deps.keys, keyFor: () => Buffer.from('another') } }
     moveTo(portal, '07:30:00')
-    expect(await lobbyService(changed).dayByTurns()).toBeNull()
+    expect(await lobbyService(changed).opening()).toBeNull()
     expect(await lobbyService(changed).bookable([{ memberId: 1, choices: [first ?? 0] }])).toEqual([[first]])
     expect(
       (await db.selectFrom('draws').select('drawnAt').where('purpose', '=', 'lobby').execute())[0]?.drawnAt,

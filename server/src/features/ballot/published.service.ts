@@ -6,14 +6,18 @@ import {
   drawBallot,
   drawStateOf,
   type Locale,
+  putOffUntil,
   Refusal,
   type Reply,
 } from '@palaestra/contract'
 import type { Deps } from '../../deps.ts'
 import { keeping } from '../../keeping.ts'
+import { isSealedKnowing, sourceOf } from './draw.rules.ts'
 import { type Draw, drawTable, scopeOf } from './draw.table.ts'
 import { entryTable } from './entry.table.ts'
+import { delaysSaid } from './lobby.rules.ts'
 import { drawLobby } from './lobby.service.ts'
+import { sealTable } from './seal.table.ts'
 
 const ends = { zh: 'Zh', pt: 'Pt', en: 'En' } as const
 type Shown = Reply<typeof api.ballot.list>['items'][number]
@@ -33,7 +37,7 @@ export const publishedService = (deps: Deps) => {
     state: drawStateOf(draw, clock.now()),
     ...{ opensAt: draw.opensAt.toISOString(), closesAt: draw.closesAt.toISOString() },
     ...{ drawsAt: draw.drawsAt.toISOString(), payBy: draw.payBy?.toISOString() ?? null },
-    source: draw[`source${ends[locale]}`],
+    source: sourceOf(draw)?.[locale] ?? null,
   })
   /** The slots that are drawn for: as they were when the list was closed, before that as they are. */
   const slotsOf = async (draw: Draw) => {
@@ -54,14 +58,17 @@ export const publishedService = (deps: Deps) => {
     if (purpose === 'lobby') return keepRanks(reference, () => drawBallot(seed ?? '', entries, []))
     return entryTable(db).drawn(id)
   }
-  const turnsOf = ({ turnsFrom, turnsPerSecond }: Draw) =>
-    turnsFrom && turnsPerSecond !== null ? { from: turnsFrom.toISOString(), perSecond: turnsPerSecond } : null
+  const turnsOf = ({ turnsFrom, turnsPerSecond, delays }: Draw) =>
+    turnsFrom && turnsPerSecond !== null
+      ? { from: turnsFrom.toISOString(), perSecond: turnsPerSecond, delays: delaysSaid(delays) }
+      : null
 
   const read = async (reference: string, locale: Locale): Promise<Reply<typeof api.ballot.one>> => {
     const draw = await find(reference)
     const slots = await slotsOf(draw)
     const entries = draw.entries ?? (await drawTable(db).entered([draw.id])).get(draw.id) ?? 0
     const { commitment, publicValue, entriesHash, secret, seed, drawnAt } = draw
+    const seals = await sealTable(db).ofDraw(draw.id)
     const venues: Venue[] = []
     for (const slot of slots) {
       const last = venues.at(-1)
@@ -81,6 +88,9 @@ export const publishedService = (deps: Deps) => {
     return {
       ...shown(draw, { entries, places: draw.places?.length ?? slots.length }, locale),
       ...{ commitment, publicValue, entriesHash, secret, seed, venues },
+      ...{ sealedAt: draw.sealedAt?.toISOString() ?? null, sealedKnowing: isSealedKnowing(draw) },
+      seals: seals.map((seal) => ({ ...seal, replacedAt: seal.replacedAt.toISOString() })),
+      ...{ valueAt: draw.valueAt?.toISOString() ?? null },
       ...{ drawnAt: drawnAt?.toISOString() ?? null, turns: turnsOf(draw) },
     }
   }
@@ -120,10 +130,14 @@ export const publishedService = (deps: Deps) => {
       const drawn = drawnAt === null ? [] : await resultsOf(draw, entries)
       const moments = { opensAt: draw.opensAt, closesAt: draw.closesAt, drawsAt: draw.drawsAt, drawnAt }
       return {
-        // What is not changed any more can be kept by whoever has fetched it.
-        isFinal: awardedAt !== null,
+        // What is not changed any more can be kept by whoever has fetched it. Turns may still be put off.
+        isFinal: awardedAt !== null && (draw.turnsFrom === null || putOffUntil(draw.turnsFrom) < clock.now()),
         content: {
-          draw: { reference, ...moments, commitment, secret, publicValue, seed, entriesHash, turns: turnsOf(draw) },
+          draw: {
+            ...{ reference, ...moments, commitment, source: sourceOf(draw), publicValue, valueAt: draw.valueAt },
+            ...{ sealedAt: draw.sealedAt, seals: await sealTable(db).ofDraw(id) },
+            ...{ secret, seed, entriesHash, turns: turnsOf(draw) },
+          },
           ...{ entries, places },
           ...(drawnAt !== null && {
             results: drawn.map(({ code, rank, won }) => ({ code, rank, won })),

@@ -509,6 +509,8 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   sandboxRefunds: 'Of the provider that is pretended: nothing of it is real.',
   sandboxNews: 'Of the provider that is pretended: nothing of it is real.',
   draws: nobody,
+  drawValues: nobody,
+  drawSeals: nobody,
   venues: nobody,
   facilities: nobody,
   courts: nobody,

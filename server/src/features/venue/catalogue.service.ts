@@ -13,11 +13,11 @@ import {
 import type { Selectable } from 'kysely'
 import type { Deps } from '../../deps.ts'
 import { keeping } from '../../keeping.ts'
+import { paceOf } from '../../pace.ts'
 import { lobbyService } from '../ballot/lobby.service.ts'
 import { inThree } from '../site/site.table.ts'
 import { closureText } from './closure.rules.ts'
 import { closureTable } from './closure.table.ts'
-import { paceOf } from './pace.rules.ts'
 import { slotTable } from './slot.table.ts'
 import { type VenueTables, venueTable } from './venue.table.ts'
 
@@ -76,22 +76,27 @@ export const catalogueService = (deps: Deps) => {
     const venue = await venueTable(db).byCode(code)
     if (!venue) throw new Refusal('not_found')
     const now = clock.now()
-    const [facilities, courts, slots, free, byTurns] = await Promise.all([
+    const [facilities, courts, slots, free, opening] = await Promise.all([
       venueTable(db).facilities(venue.id),
       venueTable(db).courtsOf(venue.id),
       slotTable(db).ofVenue(venue.id, day, now),
       slotTable(db).free({ ...spanOf(days), venueId: venue.id }, now),
-      lobby.dayByTurns(),
+      lobby.opening(),
     ])
     const closures = await closureTable(db).withIds(slots.map(({ closedBy }) => closedBy))
     const said = saidIn(locale)
     const slotsOf = Map.groupBy(slots, ({ courtId }) => courtId)
     const freeOn = new Map(free.map((one) => [`${one.facilityId} ${one.day}`, one.free]))
-    const opens = slots.map(({ opensAt }) => opensAt.getTime())
+    // What opens with turns opens later where these are put off.
+    const opensAtOf = (slot: { opensAt: Date }) =>
+      opening?.pausedUntil && slot.opensAt.getTime() === opening.turnsFrom?.getTime()
+        ? opening.pausedUntil
+        : slot.opensAt
+    const opens = slots.map((slot) => opensAtOf(slot).getTime())
     return {
       ...said.venue(venue),
       ...{ day, today, opensAt: opens.length > 0 ? new Date(Math.min(...opens)).toISOString() : null },
-      byTurns,
+      byTurns: opening?.day ?? null,
       closures: closures.map(({ id, reason, endsAt, ...texts }) => ({
         ...{ id, reason, text: closureText(texts, locale), until: endsAt.toISOString() },
       })),
@@ -108,7 +113,7 @@ export const catalogueService = (deps: Deps) => {
             ...{ code: court.code, name: inThree('name', court)[locale] },
             slots: (slotsOf.get(court.id) ?? []).map((slot) => ({
               ...{ id: slot.id, from: clock.timeOf(slot.startsAt), until: clock.timeOf(slot.endsAt) },
-              ...{ band: slot.band, state: stateOf(slot, now) },
+              ...{ band: slot.band, state: stateOf({ ...slot, opensAt: opensAtOf(slot) }, now) },
               ...(slot.closedBy !== null && { closedBy: slot.closedBy }),
             })),
           })),

@@ -19,6 +19,10 @@ const open = {
   ...{
     commitment: 'c'.repeat(64),
     publicValue: null,
+    valueAt: null,
+    sealedAt: null,
+    sealedKnowing: false,
+    seals: [],
     entriesHash: null,
     secret: null,
     seed: null,
@@ -39,9 +43,9 @@ const entry = {
 }
 
 /** A draw of three, as it is published. */
-const published = async () => {
+const published = async (publicValue = '') => {
   const secret = '7'.repeat(64)
-  const seed = await seedOf({ reference, secret, publicValue: '' })
+  const seed = await seedOf({ reference, secret, publicValue })
   const entries = [
     { code, choices: [1901] },
     { code: 'b2'.repeat(12), choices: [1801] },
@@ -50,7 +54,7 @@ const published = async () => {
   const places = [1801, 1901].map((id) => ({ id, places: 1 }))
   const results = await drawBallot(seed, entries, places)
   const hashes = { commitment: await commitmentOf(secret), entriesHash: await entriesHashOf(entries) }
-  return { draw: { reference, secret, publicValue: '', seed, ...hashes }, entries, places, results }
+  return { draw: { reference, secret, publicValue, seed, ...hashes }, entries, places, results }
 }
 const drawnOf = (file: Awaited<ReturnType<typeof published>>) => ({
   ...{ ...open, state: 'drawn', drawnAt: '2026-03-08T02:00:10.000Z' },
@@ -134,4 +138,43 @@ test('the list of draws says what is open and what one has entered', async () =>
   const row = page.getByRole('region', { name: '接受報名' }).getByRole('listitem')
   await expect.element(row.getByText('3 人報名 · 2 節')).toBeVisible()
   await expect.element(row.getByText('你已報名')).toBeVisible()
+})
+
+test.each([
+  ['that has come stands beside its source, and is reckoned with', '07 12 19', '07 12 19'],
+  ['that never came is said to be none', '', '這次抽籤的公開數值一直未有，所以沒有加入'],
+])('a public value %s', async (_, publicValue, said) => {
+  const file = await published(publicValue)
+  await openPortal(`/zh/vbs/ballot?reference=${reference}`, {
+    ...menu,
+    '/ballot/draw': done({ ...drawnOf(file), source: '截止日晚上的彩票號碼' }),
+    '/ballot/draw.json': Response.json(file),
+  })
+  await expect.element(page.getByText('五項全部成立。')).toBeVisible()
+  await expect.element(page.getByText(said, { exact: false })).toBeVisible()
+  await expect.element(page.getByText('來源：截止日晚上的彩票號碼。請自行比對。')).toBeVisible()
+})
+
+test('a list that is closed waits for its public value, and says for which', async () => {
+  const closed = { ...open, state: 'closed', source: '截止日晚上的彩票號碼', entriesHash: 'e'.repeat(64) }
+  await openPortal(`/zh/vbs/ballot?reference=${reference}`, { ...menu, '/ballot/draw': done(closed) })
+  await expect.element(page.getByText('正等待公開數值：截止日晚上的彩票號碼。')).toBeVisible()
+})
+
+test.each([
+  ['without a public value', null, '重新封存時名單已經截止，而且沒有公開數值：機構有可能選擇了次序。'],
+  ['with a new one', '11 月 24 日的彩票號碼', '重新封存時名單已經截止，所以改用一個當時未有人知道的公開數值。'],
+])('a draw that was sealed anew %s says when and why, and what it was sealed with before', async (_, source, said) => {
+  const file = await published('1 2')
+  const seals = [{ commitment: 'b'.repeat(64), publicValue: null, replacedAt: '2026-03-08T03:00:00.000Z' }]
+  const sealed = { sealedAt: '2026-03-08T03:00:00.000Z', sealedKnowing: true, seals, source }
+  await openPortal(`/zh/vbs/ballot?reference=${reference}`, {
+    ...menu,
+    '/ballot/draw': done({ ...drawnOf(file), ...sealed }),
+    '/ballot/draw.json': Response.json(file),
+  })
+  await expect.element(page.getByText(said)).toBeVisible()
+  await expect.element(page.getByText('系統的密鑰更換後，原來封存的再不能開啟。', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('b'.repeat(64))).toBeVisible()
+  await expect.element(page.getByText(/^密鑰就是 .* 重新封存的那個。$/)).toBeVisible()
 })

@@ -2,9 +2,12 @@ import { type CheckedStatement, checkBallot, type PublishedBallot, shareOf, turn
 import { Button, buttonClass, Notice } from '@palaestra/ui'
 import { type ReactNode, useState } from 'react'
 import * as texts from '#texts/ballot'
+import { shortMoment } from '#texts/day'
 import { useRequest } from '../../api/useRequest.ts'
 import styles from './ballot.module.css'
 import { type Draw, fileOf, type Place, publishedOf, script } from './ballots.ts'
+import { PutOff } from './PutOff.tsx'
+import { SealedAnew } from './SealedAnew.tsx'
 
 interface Props {
   draw: Draw
@@ -24,7 +27,8 @@ const short = (hash: string) => (hash.length > 20 ? `${hash.slice(0, 8)}…${has
 /** The turns of an opening by code, as milliseconds since 1970; of a draw for hours none. */
 const turnsOf = async ({ turns, seed, entries: many }: Draw, { entries }: PublishedBallot) => {
   if (!turns || seed === null) return undefined
-  const from = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries: many }
+  const delays = turns.delays.map(({ from, to }) => ({ from: new Date(from), to: new Date(to) }))
+  const from = { turnsFrom: new Date(turns.from), turnsPerSecond: turns.perSecond, entries: many, delays }
   const turnOf = async ({ code }: { code: string }) =>
     [code, turnByLot(from, await shareOf(seed, code)).getTime()] as const
   return new Map(await Promise.all(entries.map(turnOf)))
@@ -56,12 +60,14 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
         </div>
         <ul className={styles.statements}>
           {data?.statements.map((one) => (
-            <Statement key={one.statement} one={one} ofTurns={draw.turns !== null} />
+            <Statement key={one.statement} one={one} draw={draw} />
           ))}
         </ul>
       </section>
       <div className={styles.beside}>
         {children}
+        <SealedAnew draw={draw} />
+        <PutOff draw={draw} />
         {data && <FindCode {...data} places={places} own={own} />}
         <section className={styles.sheet} aria-labelledby="value">
           <h2 id="value">{texts.publicValue}</h2>
@@ -71,10 +77,10 @@ export function CheckedDraw({ draw, places, own, children }: Props) {
             </p>
           ) : (
             <Notice kind="warning">
-              <p>{texts.withoutValue}</p>
+              <p>{draw.source === null ? texts.withoutValue : texts.valueNeverCame}</p>
             </Notice>
           )}
-          {draw.source && <p className={styles.quiet}>{draw.source}</p>}
+          {draw.source && <p className={styles.quiet}>{texts.valueFrom(draw.source)}</p>}
         </section>
         <p className={styles.files}>
           <a className={buttonClass('quiet')} href={fileOf(draw.reference)} download="draw.json">
@@ -101,10 +107,14 @@ const Verdict = ({ statements, seconds }: { statements: readonly CheckedStatemen
 }
 
 /** First the sentence, then the hash. */
-function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }) {
+function Statement({ one, draw: { turns, sealedAt } }: { one: CheckedStatement; draw: Draw }) {
   const { statement, holds, expected, found } = one
-  // Of turns nobody is written to: they are over within minutes.
-  const means = ofTurns && statement === 'list' ? texts.listOfTurns : texts.statements[statement].means
+  const meansOf = () => {
+    // Of turns nobody is written to: they are over within minutes.
+    if (turns && statement === 'list') return texts.listOfTurns
+    if (sealedAt && statement === 'secret') return texts.sealedOn(shortMoment(sealedAt))
+    return texts.statements[statement].means
+  }
   return (
     <li data-holds={holds}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -115,7 +125,7 @@ function Statement({ one, ofTurns }: { one: CheckedStatement; ofTurns: boolean }
           {texts.statements[statement].name}
           <span className="unseen">: {holds ? texts.holdsSaid : texts.failsSaid}</span>
         </b>
-        <p className={styles.quiet}>{means}</p>
+        <p className={styles.quiet}>{meansOf()}</p>
         {holds ? (
           <code>{short(found)}</code>
         ) : (

@@ -1,19 +1,25 @@
 import { api } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import * as texts from '#texts/ballot'
 import { fullDay } from '#texts/day'
 import { ballots as titleOf } from '#texts/titles'
 import { send } from '../../api/client.ts'
 import { useQuery } from '../../api/query.ts'
 import { useRequest } from '../../api/useRequest.ts'
+import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useInBrowser, useSignedIn } from '../../frame/useStored.ts'
 import styles from './ballot.module.css'
 import { type Draw, fileOf, grouped, myEntries, placesOf } from './ballots.ts'
-import { CheckedDraw } from './CheckedDraw.tsx'
 import { EnterBallot } from './EnterBallot.tsx'
 import { Milestones } from './Milestones.tsx'
 import { OwnResult } from './OwnResult.tsx'
+import { PutOff } from './PutOff.tsx'
+import { SealedAnew } from './SealedAnew.tsx'
+
+/** Fetched where there is something to check. */
+const CheckedDraw = lazyNamed('CheckedDraw', () => import('./CheckedDraw.tsx'))
 
 /** What it is for: the hours of a day that many want, or the turns of an opening. */
 const nameOf = ({ kind, day }: Draw) => {
@@ -62,9 +68,11 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
   const places = placesOf(draw)
   if (draw.state === 'drawn')
     return (
-      <CheckedDraw draw={draw} places={places} own={entry?.code}>
-        {entry && <OwnResult draw={draw} entry={entry} places={places} />}
-      </CheckedDraw>
+      <Suspense fallback={<div aria-busy="true" />}>
+        <CheckedDraw draw={draw} places={places} own={entry?.code}>
+          {entry && <OwnResult draw={draw} entry={entry} places={places} />}
+        </CheckedDraw>
+      </Suspense>
     )
   if (draw.turns)
     return (
@@ -72,6 +80,7 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
         <h2 id="how">{texts.how}</h2>
         <p>{texts.howTurnsAreDrawn(draw.turns.perSecond)}</p>
         <p>{texts.withoutValue}</p>
+        <PutOff draw={draw} />
         <Seal draw={draw} />
       </section>
     )
@@ -80,9 +89,7 @@ function Body({ draw, onChanged }: { draw: Draw; onChanged: () => void }) {
       <section className={styles.sheet} aria-labelledby="closed">
         <h2 id="closed">{texts.listClosed}</h2>
         <p>{texts.closedMeans}</p>
-        {draw.source !== null && (
-          <p>{draw.publicValue === null ? texts.waitsFor(draw.source) : texts.valueCame(draw.publicValue)}</p>
-        )}
+        {draw.source !== null && <p>{texts.valueSaid(draw.publicValue, draw.source)}</p>}
         {draw.entriesHash && <Hash name={texts.listHash} value={draw.entriesHash} />}
         {entry && <Hash name={texts.yourCode} value={grouped(entry.code)} />}
         <p>
@@ -124,4 +131,9 @@ const Hash = ({ name, value }: { name: string; value: string }) => (
 )
 
 /** What was published before the first entry. */
-const Seal = ({ draw }: { draw: Draw }) => <Hash name={texts.seal} value={draw.commitment} />
+const Seal = ({ draw }: { draw: Draw }) => (
+  <>
+    <Hash name={texts.seal} value={draw.commitment} />
+    <SealedAnew draw={draw} />
+  </>
+)

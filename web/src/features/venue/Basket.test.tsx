@@ -8,6 +8,7 @@ import type { Slot, Timetable } from './timetable.ts'
 
 const address = '/zh/vbs/venue?code=north&kind=badminton'
 beforeEach(async () => {
+  sessionStorage.clear()
   session.start('a token')
   await page.viewport(1280, 800)
 })
@@ -179,5 +180,61 @@ describe('who may not book looks only', () => {
       .toHaveAttribute('href', '/ams/login?to=%2Fvbs%2Fvenue%3Fcode%3Dnorth%26kind%3Dbadminton')
     await cell(/^1 號場，17:00/).click()
     expect(portal.to('/vbs/mine')).toEqual([])
+  })
+})
+
+describe('[O03] what was chosen', () => {
+  const keep = (written: unknown) => {
+    sessionStorage.setItem('choices', JSON.stringify(written))
+    localStorage.setItem('choices', 'kept')
+  }
+  const requestKey = '0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10'
+
+  test('is kept in this tab as slots and a key of the request alone, and empty once it is booked', async () => {
+    const portal = await openToChoose()
+    await cell(/^2 號場，18:00/).click()
+    await cell(/^1 號場，17:00/).click()
+    await expect.poll(chosen).toEqual(['2 號場 18:00–19:00', '1 號場 17:00–18:00'])
+    const written = () => JSON.parse(sessionStorage.getItem('choices') ?? '{}')
+    await expect.poll(written).toEqual({ slots: [21, 10], requestKey: expect.stringMatching(/^[0-9a-f-]{36}$/) })
+    const before = written()
+    portal.responses['/vbs/book'] = done({ reference: 'B26-7KQ4NX2M', slot: 21, amount: 4000, heldUntil: null })
+    portal.responses['/vbs/booking'] = { code: 6, message: '找不到' }
+    await book().click()
+    await expect
+      .poll(() => portal.to('/vbs/book').map(({ body }) => body))
+      .toEqual([{ choices: before.slots, requestKey: before.requestKey }])
+    await expect.poll(() => written().slots).toEqual([])
+  })
+
+  test('comes back after a reload in its order, and is sent as the same request; what others have got is left out', async () => {
+    keep({ slots: [21, 12, 10], requestKey })
+    const portal = await openToChoose({ '/vbs/book': { code: 343, message: '這個場地剛剛被訂了，請另選一個' } })
+    await expect.poll(chosen).toEqual(['2 號場 18:00–19:00', '1 號場 17:00–18:00'])
+    await book().click()
+    await expect.poll(() => portal.to('/vbs/book').map(({ body }) => body)).toEqual([{ choices: [21, 10], requestKey }])
+  })
+
+  test('is nobody else’s: who logs in after another finds nothing', async () => {
+    keep({ slots: [21], requestKey })
+    session.end()
+    session.start('another token')
+    await openToChoose()
+    await cell(/^1 號場，17:00/).click()
+    await expect.element(cell(/^1 號場，17:00/)).toHaveAttribute('aria-selected', 'true')
+    expect(chosen()).toEqual(['1 號場 17:00–18:00'])
+    session.lose('signed_out')
+    expect(sessionStorage.getItem('choices')).toBeNull()
+  })
+
+  test.each([
+    ['not what was written', 'nonsense'],
+    ['of another day', { slots: [901, 902], requestKey }],
+  ])('that is %s is left alone', async (_, written) => {
+    keep(written)
+    await openToChoose()
+    await expect.element(basket().getByText('在表格或列表中選擇想要的時段。')).toBeVisible()
+    expect(chosen()).toEqual([])
+    expect(sessionStorage.getItem('choices')).toBe(JSON.stringify(written))
   })
 })

@@ -5,16 +5,25 @@ import { WhyNot } from '../../form/WhyNot.tsx'
 import styles from './basket.module.css'
 import { type Choice, mostCost } from './choosing.ts'
 import { JoinLine } from './JoinLine.tsx'
+import type { Facility, Timetable } from './timetable.ts'
 import { useBooking } from './useBooking.ts'
 import type { Choosing } from './useChoosing.ts'
+import { useKeptChoices } from './useKeptChoices.ts'
+
+interface Props {
+  choosing: Choosing
+  timetable: Timetable
+  facility: Facility
+}
 
 /**
  * What was chosen, in the order of liking, and the one button that books the first that can be had; before it a court of
  * somebody else that was pressed. Fetched for members alone: visitors book nothing.
  */
-export function Basket({ choosing }: { choosing: Choosing }) {
+export function Basket({ choosing, timetable, facility }: Props) {
   const { closed, grid, choices, waits, mine, taken } = choosing
   const { book, submitting, problem } = useBooking(choosing)
+  useKeptChoices(choosing, facility, timetable.day)
   if (closed) return <WhyNot answer={closed} />
   if (!grid) return <div className={styles.awaited} aria-busy="true" />
 

@@ -191,7 +191,7 @@ const Board = ({ choosing, ...board }: HoursProps & { choosing: Choosing }) => {
         <div className={basket.side}>
           {signedIn ? (
             <Suspense fallback={<div className={basket.awaited} aria-busy="true" />}>
-              <Basket choosing={choosing} />
+              <Basket choosing={choosing} {...board} />
             </Suspense>
           ) : (
             <LogIn />

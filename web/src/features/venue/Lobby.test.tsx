@@ -39,14 +39,16 @@ interface Course {
   drawn: number
   opening: number
   mine: object
+  perSecond?: number
+  delays?: { from: string; to: string }[]
 }
 
 /** An opening soon, at which one stands so. */
-const openLobby = async ({ drawn, opening, mine }: Course, more: Responses = {}) => {
+const openLobby = async ({ drawn, opening, mine, perSecond = 2, delays = [] }: Course, more: Responses = {}) => {
   const seed = await seedOf({ reference, secret: '7'.repeat(64), publicValue: '' })
-  const from = later(opening)
+  const [from, drawsAt] = [later(opening), later(drawn)]
   const nobody = {
-    ...{ reference, day, closesAt: later(drawn - 2000), drawsAt: later(drawn), turnsFrom: from },
+    ...{ reference, day, closesAt: later(drawn - 2000), drawsAt, turnsFrom: from },
     ...{ code: null, position: null, turnAt: null },
   }
   let entered = nobody
@@ -60,11 +62,10 @@ const openLobby = async ({ drawn, opening, mine }: Course, more: Responses = {})
       if (solvedCaptcha) entered = { ...nobody, ...mine }
       return done({ ...entered, now: later(0) })
     },
-    '/ballot/draw': () =>
+    '/vbs/lobby/state': () =>
       done({
-        ...{ reference, kind: null, day: '2026-03-02', state: 'drawn', opensAt: from, closesAt: from, drawsAt: from },
-        ...{ payBy: null, entries: 2, places: 0, source: null, commitment: 'c', publicValue: '', entriesHash: 'e' },
-        ...{ secret: '7', seed, drawnAt: from, turns: { from, perSecond: 2 }, venues: [] },
+        ...{ reference, closesAt: later(0), drawsAt: drawsAt, from, perSecond, delays, arrivals: 0, nextIn: 3 },
+        ...{ entries: 2, seed: Date.now() < Date.parse(drawsAt) ? null : seed },
       }),
     ...more,
   })
@@ -89,6 +90,7 @@ describe('[O03] at an opening a member', () => {
       },
     )
     await expect.element(panel.getByText('你已在內，不用重新整理')).toBeVisible()
+    await expect.element(panel.getByText('現有 2 人在內。先後在截止後抽出。')).toBeVisible()
     expect(portal.to('/vbs/lobby').map(({ method }) => method)).toEqual(['GET', 'POST'])
     await expect.element(panel.getByText(/^00:0\d$/)).toBeVisible()
     await cell(/^2 號場，18:00/).click()
@@ -110,32 +112,47 @@ describe('[O03] at an opening a member', () => {
       { drawn: 3000, opening: 4000, mine: { code } },
       { '/vbs/book': { code: 343, message: '這個場地剛剛被訂了' } },
     )
-    const draw = portal.responses['/ballot/draw'] as () => { data: object }
-    let asked = 0
-    portal.responses['/ballot/draw'] = () => {
-      asked += 1
-      return done(asked === 1 ? { ...draw().data, seed: null, turns: null } : draw().data)
+    const state = portal.responses['/vbs/lobby/state'] as () => { data: { seed: string | null } }
+    let withSeed = 0
+    portal.responses['/vbs/lobby/state'] = () => {
+      const { data } = state()
+      if (data.seed) withSeed += 1
+      return done(withSeed === 1 ? { ...data, seed: null } : data)
     }
     await expect.element(panel.getByText('你已在內，不用重新整理')).toBeVisible()
     await cell(/^2 號場，18:00/).click()
     await expect.poll(() => portal.to('/vbs/book').length, { timeout: 10_000 }).toBe(1)
-    expect(asked).toBe(2)
+    expect(withSeed).toBeGreaterThanOrEqual(2)
   })
 
   test('who has come later and chosen nothing is told that it is their turn, and books by the button', async () => {
     const { portal, panel } = await openLobby(
-      { drawn: -1000, opening: -500, mine: { position: 1200 } },
+      { drawn: -1000, opening: 500, mine: { position: 1200 }, perSecond: 1000 },
       { '/vbs/book': { code: 343, message: '這個場地剛剛被訂了' } },
     )
-    await expect.element(panel.getByText(/第 1.200 位/)).toBeVisible()
-    const lobby = portal.responses['/vbs/lobby'] as (body: object) => { data: object }
-    portal.responses['/vbs/lobby'] = (body) => done({ ...lobby(body).data, turnAt: later(-1) })
+    await expect.element(panel.getByText('前面約有', { exact: false })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: '輪到你了' }), { timeout: 10_000 }).toBeVisible()
     await expect.element(panel.getByText('請選擇時段，然後按「預約」。')).toBeVisible()
     expect(portal.to('/vbs/book')).toEqual([])
     await cell(/^1 號場，18:00/).click()
     await basket().getByRole('button', { name: '預約', exact: true }).click()
     await expect.element(basket().getByText('這個場地剛剛被訂了')).toBeVisible()
+  })
+
+  test('sees within seconds that the opening is put off, and nothing is sent before the new time', async () => {
+    const { portal, panel } = await openLobby(
+      { drawn: -1000, opening: 8000, mine: { code } },
+      { '/vbs/book': { code: 343, message: '這個場地剛剛被訂了' } },
+    )
+    await cell(/^2 號場，18:00/).click()
+    const state = portal.responses['/vbs/lobby/state'] as () => { data: { from: string } }
+    const { from } = state().data
+    const to = new Date(Date.parse(from) + 3_600_000).toISOString()
+    portal.responses['/vbs/lobby/state'] = () => done({ ...state().data, delays: [{ from, to }], nextIn: 3 })
+    await expect
+      .element(panel.getByText(/^開放時間押後至 .*。先後次序不變，不用重新進入。$/), { timeout: 10_000 })
+      .toBeVisible()
+    await expect.element(panel.getByText(/^3[56]\d\d 秒$/)).toBeVisible()
   })
 
   test('who could not be entered reads why and tries again; at 320 pixels nothing is cut off', async () => {

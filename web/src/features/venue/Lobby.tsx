@@ -7,7 +7,7 @@ import styles from './lobby.module.css'
 import { patiently } from './patience.ts'
 import { useBooking } from './useBooking.ts'
 import type { Choosing } from './useChoosing.ts'
-import { type Entered, type OwnTurn, useLobby } from './useLobby.ts'
+import { type OwnTurn, useLobby } from './useLobby.ts'
 
 interface Props {
   /** The day whose courts open. */
@@ -23,7 +23,7 @@ const saidEvery = 10
  * come. So nobody has to be fast (O03).
  */
 export function Lobby({ day, choosing }: Props) {
-  const { entered, own, error, isOver, now, retry } = useLobby()
+  const { entered, own, error, isOver, now, retry, opensAt = 0, putOffTo, many } = useLobby()
   const { book, problem } = useBooking(choosing)
   const waited = useRef(false)
   const isTurn = isOver || (own !== undefined && own.at <= now)
@@ -60,10 +60,11 @@ export function Lobby({ day, choosing }: Props) {
           <p role="status">{choosing.choices.length > 0 && waited.current ? words.sending : words.chooseNow}</p>
         </>
       ) : own ? (
-        <Turn own={own} from={Date.parse(entered.turnsFrom)} now={now} />
+        <Turn own={own} now={now} />
       ) : (
-        <Before entered={entered} now={now} />
+        <Before entered={entered} opensAt={opensAt} many={many} now={now} />
       )}
+      <p role="status">{putOffTo && words.putOff(texts.time(putOffTo))}</p>
       <p role="alert">{problem}</p>
       <div className={styles.questions}>
         <details>
@@ -99,12 +100,20 @@ const Said = ({ seconds, said }: { seconds: number; said: (seconds: number) => s
   </p>
 )
 
-/** In the lobby before the opening. */
-function Before({ entered: { turnsFrom, code, position }, now }: { entered: Entered; now: number }) {
-  const seconds = secondsUntil(Date.parse(turnsFrom), now)
+interface BeforeProps {
+  entered: { code: string | null; position: number | null }
+  /** Milliseconds since 1970. */
+  opensAt: number
+  many: number | undefined
+  now: number
+}
+
+/** In the lobby before the opening: how many are in it. Whose turn comes when nobody knows before the lot. */
+function Before({ entered: { code, position }, opensAt, many, now }: BeforeProps) {
+  const seconds = secondsUntil(opensAt, now)
   return (
     <>
-      <h2 id="lobby">{words.opensAt(texts.time(turnsFrom))}</h2>
+      <h2 id="lobby">{words.opensAt(texts.time(new Date(opensAt).toISOString()))}</h2>
       <p className={styles.label}>{words.untilOpening}</p>
       <p className={styles.large} role="timer">
         {words.clock(seconds)}
@@ -113,31 +122,28 @@ function Before({ entered: { turnsFrom, code, position }, now }: { entered: Ente
       <p className={styles.entered} role="status">
         {code === null ? words.isLate(position ?? 1) : words.isIn}
       </p>
+      {many !== undefined && <p>{words.waiting(many)}</p>}
       <p>{words.nothingToDo}</p>
     </>
   )
 }
 
 /** The turn is known, and still to come: how far the turns have come, and when it is one’s own. */
-function Turn({ own: { at, place, of, perSecond = 1 }, from, now }: { own: OwnTurn; from: number; now: number }) {
+function Turn({ own: { at, place, of, served }, now }: { own: OwnTurn; now: number }) {
   const seconds = secondsUntil(at, now)
-  const served = Math.max(0, Math.floor(((now - from) / 1000) * perSecond))
   return (
     <>
       <h2 id="lobby">{words.yourPlace}</h2>
-      {place !== undefined && of !== undefined && (
-        <>
-          <p>
-            <b className={styles.large}>{words.about(place)}</b> <span>{words.ofAll(of)}</span>
-          </p>
-          <div className={styles.track} aria-hidden="true">
-            <span style={{ inlineSize: `${Math.min(100, (served / place) * 100)}%` }} />
-          </div>
-          <p className={styles.ends}>
-            <span>{words.served(Math.min(served, place))}</span> <b>{words.you(place)}</b>
-          </p>
-        </>
-      )}
+      <p>
+        <b className={styles.large}>{words.about(place)}</b> <span>{words.ofAll(of)}</span>
+      </p>
+      <div className={styles.track} aria-hidden="true">
+        <span style={{ inlineSize: `${Math.min(100, (served / place) * 100)}%` }} />
+      </div>
+      <p className={styles.ends}>
+        <span>{words.served(Math.min(served, place))}</span> <b>{words.you(place)}</b>
+      </p>
+      <p>{words.before(Math.max(0, place - 1 - served))}</p>
       <dl className={styles.facts}>
         <div>
           <dt>{words.yourTurn}</dt>

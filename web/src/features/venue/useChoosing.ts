@@ -18,8 +18,13 @@ const mineOf = (venue: string, day: string): Query<Mine> => ({
   queryFn: () => send(api.booking.mine, { query: { venue, day } }),
 })
 
+interface Wish {
+  choices: readonly Choice[]
+  requestKey: string
+}
+
 /** One request for each set of choices: sent again after a lost answer, it is the same booking. */
-const wishOf = (choices: readonly Choice[]) => ({ choices, requestKey: crypto.randomUUID() })
+const wishOf = (choices: readonly Choice[]): Wish => ({ choices, requestKey: crypto.randomUUID() })
 
 /** What a member chooses on the grid, up to three in the order of liking; and what is theirs already. */
 export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facility) => {
@@ -77,7 +82,7 @@ export const useChoosing = ({ code, day, byTurns }: Timetable, facility: Facilit
     ...(mayChoose && { grid: { marks, onPress: press, audience: mine.audience } }),
     remove: (choice: Choice) => change(toggled(choices, choice), words.removed(choice.court)),
     prefer: (choice: Choice) => change(preferred(choices, choice.id), words.preferred(choice.court)),
-    clear: () => setWish(wishOf([])),
+    setWish,
   }
 }
 

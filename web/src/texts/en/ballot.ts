@@ -73,12 +73,27 @@ export const withValue = (source: string) =>
 export const withoutValue =
   'There is no public value in this draw: the authority could have known the order in advance. It could not have changed it afterwards.'
 export const seal = 'Seal of the secret'
+/** Of a draw that was sealed again. */
+export const sealedAnew = (moment: string) =>
+  `The draw was sealed again on ${moment}: the secret of the portal had changed, and what was sealed first could not be opened any more. All entries stay.`
+export const sealedKnowing =
+  'The list was closed by then, and there is no public value: the authority could have chosen the order.'
+export const sealedWithNewSource =
+  'The list was closed by then; so a public value goes into it that nobody knew at that time.'
+export const sealOfBefore = 'Seal of before'
+export const sealedOn = (moment: string) => `The secret is the one that was sealed again on ${moment}.`
 
 export const listClosed = 'Entries are closed'
 export const closedMeans =
   'The list is published and is not changed any more. The result is worked out at the time of the draw.'
-export const waitsFor = (source: string) => `The draw waits for its public value: ${source}.`
-export const valueCame = (value: string) => `Public value: ${value}`
+export const valueNeverCame =
+  'The public value of this draw never came, and none went into it: the authority could have known the order in advance. It could not have changed it afterwards.'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `The draw waits for its public value: ${source}.`
+  return value === '' ? valueNeverCame : `Public value: ${value} (${source})`
+}
+export const valueFrom = (source: string) => `Source: ${source}. Compare it yourself.`
 export const listHash = 'Hash of the list'
 export const listFile = 'Download the list'
 
@@ -137,4 +152,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `The opening was put off: whoever had not had their turn at ${from} has it from ${to} on, in the same order.`
 export const listOfTurns = 'Its hash is the one that was published.'

@@ -13,6 +13,14 @@ export const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))
 export const openingIn = (seconds: number) => `Opens in about ${seconds} seconds.`
 export const isIn = 'You are in. There is no need to reload'
 export const isLate = (position: number) => `The lot is closed. You are number ${grouped(position)} after it`
+/** How many are in the lobby before its lot. */
+export const waiting = (many: number) =>
+  many === 1
+    ? 'One person is in. The order is drawn after the closing.'
+    : `${grouped(many)} people are in. The order is drawn after the closing.`
+export const before = (many: number) => (many === 0 ? 'You are next.' : `About ${grouped(many)} before you.`)
+export const putOff = (time: string) =>
+  `The opening is put off to ${time}. The order stays, and you need not enter again.`
 export const nothingToDo =
   'Choose up to three times now: they are sent by themselves at your turn. Keep this page in front.'
 
@@ -45,4 +53,5 @@ export const checked = (code: string | null) =>
     : `The seal of a secret is published before the lot, and the secret after it. Anybody can check it. Your code: ${code}`
 export const toDraw = 'Check this lot (opens in a new tab)'
 export const whatIfClosed = 'What if I close this page?'
-export const stays = 'Your turn stays the same, and you see it when you come back. You have to choose your times again.'
+export const stays =
+  'Your turn stays the same, and you see it when you come back. Reloaded in this tab, your times stay chosen, too.'

@@ -78,11 +78,26 @@ export const withValue = (source: string) =>
 export const withoutValue =
   'Este sorteio não tem valor público: a entidade podia saber a ordem com antecedência. Não a podia alterar depois.'
 export const seal = 'Selo do segredo'
+/** Of a draw that was sealed anew. */
+export const sealedAnew = (moment: string) =>
+  `O sorteio foi selado de novo em ${moment}: o segredo do portal mudou, e o que estava selado já não se podia abrir. As inscrições mantêm-se.`
+export const sealedKnowing =
+  'Nessa altura a lista já estava fechada e não há valor público: a entidade podia ter escolhido a ordem.'
+export const sealedWithNewSource =
+  'Nessa altura a lista já estava fechada; por isso entra um valor público que então ninguém conhecia.'
+export const sealOfBefore = 'Selo anterior'
+export const sealedOn = (moment: string) => `O segredo é o que foi selado de novo em ${moment}.`
 
 export const listClosed = 'As inscrições fecharam'
 export const closedMeans = 'A lista está publicada e já não muda. O resultado é calculado na hora do sorteio.'
-export const waitsFor = (source: string) => `O sorteio espera pelo valor público: ${source}.`
-export const valueCame = (value: string) => `Valor público: ${value}`
+export const valueNeverCame =
+  'O valor público deste sorteio não chegou a vir, e não entrou nenhum: a entidade podia saber a ordem com antecedência. Não a podia alterar depois.'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `O sorteio espera pelo valor público: ${source}.`
+  return value === '' ? valueNeverCame : `Valor público: ${value} (${source})`
+}
+export const valueFrom = (source: string) => `Fonte: ${source}. Compare com ela.`
 export const listHash = 'Resumo criptográfico da lista'
 export const listFile = 'Descarregar a lista'
 
@@ -141,4 +156,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `A abertura foi adiada: quem às ${from} ainda não tinha tido a sua vez passou, pela mesma ordem, para as ${to} em diante.`
 export const listOfTurns = 'O resumo da lista é o que foi publicado.'

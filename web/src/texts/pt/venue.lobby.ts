@@ -13,6 +13,11 @@ export const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))
 export const openingIn = (seconds: number) => `Abre dentro de cerca de ${seconds} segundos.`
 export const isIn = 'Já está inscrito. Não precisa de recarregar a página'
 export const isLate = (position: number) => `O sorteio já fechou. É o n.º ${grouped(position)} a seguir aos sorteados`
+/** How many are in the lobby before its lot. */
+export const waiting = (many: number) => `Estão aqui ${grouped(many)} pessoas. A ordem é sorteada depois do fecho.`
+export const before = (many: number) => (many === 0 ? 'É a seguir.' : `Cerca de ${grouped(many)} antes de si.`)
+export const putOff = (time: string) =>
+  `A abertura foi adiada para as ${time}. A ordem não muda; não precisa de entrar de novo.`
 export const nothingToDo =
   'Escolha já até três horas: são enviadas automaticamente na sua vez. Mantenha esta página à frente.'
 
@@ -45,4 +50,5 @@ export const checked = (code: string | null) =>
     : `O selo do segredo é publicado antes do sorteio e o segredo depois; qualquer pessoa pode refazer as contas. O seu código: ${code}`
 export const toDraw = 'Verificar este sorteio (abre noutro separador)'
 export const whatIfClosed = 'E se fechar esta página?'
-export const stays = 'A sua vez mantém-se, e vê-a quando voltar. Tem de escolher de novo as horas.'
+export const stays =
+  'A sua vez mantém-se, e vê-a quando voltar. Se recarregar neste separador, também ficam as horas que escolheu.'

@@ -69,11 +69,23 @@ export const howTurnsAreDrawn = (perSecond: number) =>
 export const withValue = (source: string) => `抽籤會加入一個事前沒有人能知道的公開數值：${source}。`
 export const withoutValue = '這次抽籤沒有公開數值：機構有可能預先知道次序，但不可能在事後更改。'
 export const seal = '密鑰的封條'
+/** Of a draw that was sealed anew. */
+export const sealedAnew = (moment: string) =>
+  `抽籤的密鑰在 ${moment} 重新封存：系統的密鑰更換後，原來封存的再不能開啟。所有報名不變。`
+export const sealedKnowing = '重新封存時名單已經截止，而且沒有公開數值：機構有可能選擇了次序。'
+export const sealedWithNewSource = '重新封存時名單已經截止，所以改用一個當時未有人知道的公開數值。'
+export const sealOfBefore = '原來的封條'
+export const sealedOn = (moment: string) => `密鑰就是 ${moment} 重新封存的那個。`
 
 export const listClosed = '已截止報名'
 export const closedMeans = '名單已經公布，不會再更改。抽籤時算出結果。'
-export const waitsFor = (source: string) => `正等待公開數值：${source}。`
-export const valueCame = (value: string) => `公開數值：${value}`
+export const valueNeverCame = '這次抽籤的公開數值一直未有，所以沒有加入：機構有可能預先知道次序，但不可能在事後更改。'
+/** The value, where it has come; empty where it never did. */
+export const valueSaid = (value: string | null, source: string) => {
+  if (value === null) return `正等待公開數值：${source}。`
+  return value === '' ? valueNeverCame : `公開數值：${value}（${source}）`
+}
+export const valueFrom = (source: string) => `來源：${source}。請自行比對。`
 export const listHash = '名單的雜湊值'
 export const listFile = '下載名單'
 
@@ -130,4 +142,6 @@ export const turnAt = (moment: number) =>
     ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 2 as const },
     ...{ hourCycle: 'h23', timeZone: settings.timeZone },
   }).format(moment)
+export const putOff = (from: string, to: string) =>
+  `開放曾經押後：${from} 起未輪到的人，全部順延至 ${to} 開始，先後次序不變。`
 export const listOfTurns = '名單的雜湊值與公布的一致。'

@@ -13,6 +13,10 @@ export const clock = (seconds: number) => `${twoDigits(Math.floor(seconds / 60))
 export const openingIn = (seconds: number) => `尚餘約 ${seconds} 秒開放。`
 export const isIn = '你已在內，不用重新整理'
 export const isLate = (position: number) => `抽籤已截止，你在抽籤者之後第 ${grouped(position)} 位`
+/** How many are in the lobby before its lot. */
+export const waiting = (many: number) => `現有 ${grouped(many)} 人在內。先後在截止後抽出。`
+export const before = (many: number) => (many === 0 ? '下一個就輪到你。' : `前面約有 ${grouped(many)} 人。`)
+export const putOff = (time: string) => `開放時間押後至 ${time}。先後次序不變，不用重新進入。`
 export const nothingToDo = '趁現在選最多三個時段，輪到你時會自動送出。請保持此頁在最前面。'
 
 export const yourPlace = '你的籤位'
@@ -44,4 +48,4 @@ export const checked = (code: string | null) =>
     : `抽籤前已公布密鑰的封條，抽籤後公布密鑰，任何人都可以重算。你的代碼：${code}`
 export const toDraw = '核對這次抽籤（在新分頁開啟）'
 export const whatIfClosed = '關了這頁會怎樣？'
-export const stays = '你的籤位不變，再次進入此頁便會看到；所選的時段要重新選擇。'
+export const stays = '你的籤位不變，再次進入此頁便會看到。在同一分頁重新載入，所選的時段也會保留。'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paceOf } from './pace.rules.ts'
+import { paceOf } from './pace.ts'
 
 /** So many people ask, each again when they were told to. Gives how many asked in each second. */
 const crowd = (people: number, seconds: number) => {
