@@ -128,6 +128,8 @@ const together: Record<string, string[]> = {
     'contract/src/calls/venue.',
     ...say('venue'),
   ],
+  // What the list of draws shares with the check of one, which it fetches later.
+  ballot: [...inside('web/src/features/ballot', 'PutOff', 'SealedAnew', 'ballot.module', 'ballots.'), ...say('ballot')],
   consent: [
     'contract/src/calls/consent.',
     ...inside('web/src/features/consent', 'children.', 'consent.module', 'names.', 'Onward', 'Said'),

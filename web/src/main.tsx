@@ -12,12 +12,13 @@ import { createPortalRouter } from './routing/router.ts'
 import { settings } from './settings.ts'
 
 const root = document.getElementById('root') as HTMLElement
+const { dataset } = document.documentElement
 
 // Before anything else: secrets leave the address, and the rest of it is remembered.
 const { clean, apikey, apicode } = readVisit(new URL(location.href))
-if (clean.href !== location.href) history.replaceState(history.state, '', clean)
+history.replaceState(history.state, '', clean)
 const webview = visit.webview()
-if (webview) document.documentElement.dataset['webview'] = webview
+if (webview) dataset['webview'] = webview
 
 // A member’s screens make queries as soon as they are there: the cache is fetched meanwhile.
 if (session.token()) loadCache().catch(() => undefined)
@@ -42,8 +43,8 @@ const start = async () => {
   const isForMe = needs === 'token' || (!session.token() && !session.registration())
   // Shown again only once another screen has taken the place of the hidden one.
   void hydrated.then(() => {
-    delete document.documentElement.dataset['stranger']
-    delete document.documentElement.dataset['bound']
+    delete dataset['stranger']
+    delete dataset['bound']
     stopListening()
     import('./afterwards.ts').then(
       ({ afterwards }) => afterwards(router),

@@ -97,14 +97,12 @@ const read = ({ status, text }: CallResponse): Envelope => {
     body = JSON.parse(text)
   } catch {
     // A page of whatever stands between here and the server.
-    throw new Unreachable('fault')
   }
-  const { reference } = asObject(body)
-  const { code, valid } = asObject(body)
+  const { code, reference, valid } = asObject(body)
+  const isAnswer = status === 200 && (typeof code === 'number' || valid === true)
   // Whoever is told that the portal is busy need not tell anybody a reference.
-  if (status !== 200 && code !== refusals.busy)
+  if (!isAnswer && code !== refusals.busy)
     throw new Unreachable('fault', typeof reference === 'string' ? { reference } : {})
-  if (typeof code !== 'number' && valid !== true) throw new Unreachable('fault')
   // The border: the server puts every response into this envelope.
   return body as Envelope
 }

@@ -14,11 +14,6 @@ import { sessionEnd } from './sessionEnd.ts'
 /** False while pages are prerendered: there is no window and nothing to scroll. */
 const inBrowser = 'document' in globalThis
 
-const withPath = (url: URL, pathname: string) => {
-  url.pathname = pathname
-  return url
-}
-
 /** Search parameters are words. The router's own reading would make a number of `appver=1.10`. */
 const parseSearch = (text: string) => Object.fromEntries(new URLSearchParams(text))
 const stringifySearch = (search: Record<string, unknown>) => {
@@ -32,8 +27,8 @@ export const createPortalRouter = (history: RouterHistory) => {
     history,
     origin: inBrowser ? location.origin : 'http://localhost',
     rewrite: {
-      input: ({ url }) => withPath(url, fromBar(url.pathname, locale)),
-      output: ({ url }) => withPath(url, toBar(url.pathname, locale)),
+      input: ({ url }) => Object.assign(url, { pathname: fromBar(url.pathname, locale) }),
+      output: ({ url }) => Object.assign(url, { pathname: toBar(url.pathname, locale) }),
     },
     parseSearch,
     stringifySearch,
