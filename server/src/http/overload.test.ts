@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { refusals } from '@palaestra/contract'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
 import { thePortal } from '../testing/portal.ts'
@@ -34,6 +35,14 @@ test('where the process has too much to do, calls are turned away until it is ov
 
   clearInterval(busy)
   await answers(200)
+})
+
+test('who is turned away reads that the portal is busy, and programs when to come again', async () => {
+  busy = setInterval(keepBusy, 1)
+  await answers(503)
+  const turnedAway = await app.inject({ url: '/api/app/init', headers: { 'api-language': 'en' } })
+  expect(turnedAway.json()).toEqual({ code: refusals.busy, message: 'The system is busy. Try again in a moment' })
+  expect(turnedAway.headers['retry-after']).toBe('5')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { api } from '@palaestra/contract'
+import { api, refusals } from '@palaestra/contract'
 import { Refused, sender, Unreachable } from '@palaestra/ui'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { done, stubServer } from '../testing/portal.tsx'
@@ -119,6 +119,15 @@ describe('an answer', () => {
     expect(error).toBeInstanceOf(Unreachable)
     expect(error).toMatchObject({ kind: 'fault', message: '系統發生錯誤，請稍後再試（參考編號：req-7）' })
     expect(session.token()).toBe('a token')
+  })
+
+  test('of a process that has too much to do says that it is busy, and no number', async () => {
+    const body = { code: refusals.busy, message: '系統正繁忙，請稍後再試' }
+    stubServer({ '/menu/main': Response.json(body, { status: 503 }) })
+    const error = await send(api.site.mainMenu, {}).catch((error: unknown) => error)
+
+    expect(error).toBeInstanceOf(Refused)
+    expect(error).toMatchObject(body)
   })
 })
 
