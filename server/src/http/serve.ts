@@ -20,6 +20,7 @@ import type { KnownSessions } from './flood.ts'
 import { type LogSubject, log, type Subject } from './log.ts'
 import { networkOf } from './network.ts'
 import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
+import { writerOf } from './written.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -156,7 +157,8 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
     const url = `/api${call.path}`
     return [url, ...(call.endsPath === undefined ? [] : [`${url}/:end`])].map((url) => ({ url, call, handler }))
   })
-  for (const { url, call, handler } of routes)
+  for (const { url, call, handler } of routes) {
+    const write = call.kept && writerOf(call.reply)
     app.route({
       method: call.method,
       url,
@@ -198,8 +200,10 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
         const data = await handler(input).catch((error: unknown) => {
           throw strict ? mustBeAnnounced(call, error) : error
         })
+        if (write) return reply.type('application/json; charset=utf-8').send(write(data))
         // The schema cuts off unknown keys, so a column cannot leak.
         return { code: 0, data: call.reply.parse(data) }
       },
     })
+  }
 }
