@@ -355,7 +355,7 @@ describe('the database holds, whatever is wrong above', () => {
     ],
     ['that there is an entry', sql`delete from draw_entries where rank = 1`, 'a list that was closed stays'],
     ['the secret', sql`update draws set secret = repeat('a', 64) where drawn_at is not null`, 'what was drawn stays'],
-    ['the public value', sql`update draws set public_value = '1'`, 'stays'],
+    ['the public value', sql`update draws set public_value = '1' where drawn_at is not null`, 'stays'],
     ['the seal', sql`update draws set commitment = repeat('a', 64)`, 'what was sealed stays'],
     ['that it was awarded', sql`update draws set awarded_at = null`, 'what was drawn stays'],
     ['that there was a draw', sql`delete from draws`, 'draws stay'],
