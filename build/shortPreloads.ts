@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 const folder = 'assets/'
 const listed = /m\.f=\[(.*?)\]/
 const wanted = /__vite__mapDeps\(\[([\d,]*)\]\)/g
+/** A file that is fetched with all that it brings along, and nothing else: `preload(()=>import(`./file`),list)`. */
+const fetched = /([\w$]+)\(\(\)=>import\(`\.\/([\w.-]+)`\),_d\(\[([\d,]*)\]\)\)/g
 /** How the addresses of files are made of their names. */
 const addressed = /function\((\w)\)\{return`\/`\+\1\}/
 
@@ -13,13 +15,30 @@ const shortened = (code: string, names: readonly string[], ofEveryDocument: RegE
   const order = names
     .flatMap((name, index) => (ofEveryDocument.test(name) ? [] : index))
     .toSorted((one, other) => timesOf(other) - timesOf(one))
-  return code
+  const short = code
     .replace(listed, `m.f=[${order.map((index) => names[index]?.replace(folder, ''))}]`)
     .replace(wanted, (_, list: string) => {
       const indices = list.split(',').map((index) => order.indexOf(Number(index)))
       return `__vite__mapDeps([${indices.filter((index) => index >= 0)}])`
     })
     .replaceAll('__vite__mapDeps', '_d')
+  return fetchedByNumber(short, names, order)
+}
+
+/** The same, where each file that is fetched is said by its place in the list, too, instead of by its name once more. */
+const fetchedByNumber = (code: string, names: readonly string[], order: readonly number[]) => {
+  const placeOf = (file: string) => order.findIndex((index) => names[index] === `"${folder}${file}"`)
+  const preloads = new Set<string>()
+  const short = code.replace(fetched, (whole, preload: string, file: string, list: string) => {
+    const place = placeOf(file)
+    const others = list.split(',').filter((index) => index !== String(place))
+    if (place < 0 || others.length + 1 !== list.split(',').length) return whole
+    preloads.add(preload)
+    return `_i(${[place, ...others]})`
+  })
+  const [preload] = preloads
+  // A function, which is there before the chunk has run: the first screen is fetched while it still does.
+  return preload ? `${short}function _i(n,...l){return ${preload}(()=>import(\`./\`+_d([n])),_d([...l,n]))}` : short
 }
 
 /**
