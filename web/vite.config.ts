@@ -118,9 +118,11 @@ const together: Record<string, string[]> = {
     'contract/src/calls/booking.',
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
     // What the courts of a venue share with what they fetch later: a file of its own would cost every screen its name.
-    ...inside('web/src/features/venue', 'basket.module', 'choosing.', 'useTimetable.'),
-    ...say('booking', 'venue.basket'),
+    ...inside('web/src/features/venue', 'basket.module', 'choosing.'),
+    ...say('venue.basket'),
   ],
+  // Courts are shown without what is said of bookings.
+  bookings: say('booking'),
   // What lists of venues show, and before it what the courts of one show as well.
   venues: [...inside('web/src/features/venue', 'Filters.', 'VenueCard.', 'star.module')],
   venue: [
@@ -166,13 +168,15 @@ const apart = [
     'booking.waiting',
     'account.notice',
     'account.pass',
+    'form.held',
     'venue.favourite',
     'venue.lobby',
     'venue.today',
     'venue.waiting',
   ),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
-  ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
+  ...inside('web/src/form', 'CardCode.', 'CodePicture.', 'DonePage.', 'FaceCheck.', 'LinkPage.', 'PayHeld.'),
+  ...inside('web/src/form', 'cardCode.', 'drawnCode.'),
 ]
 /** By the group that a built file is; a screen of its own comes last. */
 const orderOf = (file: string) => {
