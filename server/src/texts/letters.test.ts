@@ -60,6 +60,13 @@ const remindersOf = (booking: typeof told) => {
     .map((reminder): [typeof reminder] => [reminder])
 }
 
+const toldTicket = {
+  ...{ reference: 'T1', pool: 'P1', address: 'A1', children: 0, amount: 0, timeZone: 'Asia/Macau', isPaid: false },
+  ...{ atDesk: false, startsAt: told.startsAt, endsAt: told.endsAt },
+  enterFrom: new Date('2026-11-25T10:30:00Z'),
+  enterBy: new Date('2026-11-25T11:30:00Z'),
+}
+
 const toldPlace = {
   ...{ venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', timeZone: 'Asia/Macau' },
   startsAt: new Date('2026-11-25T11:00:00Z'),
@@ -211,6 +218,28 @@ const samples: Samples = {
     link: [[link]],
     strangersTried: [[{ governmentAccount: account, hotline }]],
     passwordChanged: [[hotline]],
+  },
+  pool: {
+    bought: [
+      [toldTicket],
+      [{ ...toldTicket, amount: 1500 }],
+      [{ ...toldTicket, amount: 2000, isPaid: true, children: 1 }],
+    ],
+    givenBack: [
+      [toldTicket],
+      [{ ...toldTicket, amount: 1500, isPaid: true }],
+      [{ ...toldTicket, amount: 2500, isPaid: true, atDesk: true, children: 2 }],
+    ],
+    tooLate: [[{ ...toldTicket, amount: 1500, isPaid: true }]],
+    closed: closureReasons.flatMap((reason) => [
+      [{ reason, text: 'X1', refund: 0, tickets: [toldTicket] }],
+      [{ reason, text: '', refund: 1500, tickets: [toldTicket, toldTicket] }],
+    ]),
+    closedInShort: [
+      [{ reason: 'typhoon', many: 1, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 0 }],
+      [{ reason: 'other', many: 3, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 4000 }],
+    ],
+    line: [[toldTicket], [{ ...toldTicket, children: 1 }], [{ ...toldTicket, children: 2 }]],
   },
   recovery: {
     usernameReminder: [['x1']],

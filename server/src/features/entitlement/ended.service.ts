@@ -2,8 +2,8 @@ import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 
 /**
- * Says that a member may perhaps not book any longer: what is held or offered for them and not confirmed goes to others,
- * if so. Whoever imposes a hold, or takes back a word that books, calls it in the same transaction.
+ * Says that a member may perhaps not book any longer: courts and places in pools that are held or offered for them, and not
+ * confirmed, go to others, if so. Whoever imposes a hold, or takes back a word that books, calls it in the same transaction.
  */
 export const tellRightsEnded = async ({ db, jobs }: Uses<'jobs', Tx>, memberId: number) => {
   const kept = await db
@@ -14,4 +14,12 @@ export const tellRightsEnded = async ({ db, jobs }: Uses<'jobs', Tx>, memberId: 
     .limit(1)
     .execute()
   if (kept.length > 0) await jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
+  const tickets = await db
+    .selectFrom('poolTickets')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('state', '=', 'held')
+    .limit(1)
+    .execute()
+  if (tickets.length > 0) await jobs.add(db, { name: 'pool.follow', data: { what: 'rights_ended', memberId } })
 }
