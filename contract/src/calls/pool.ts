@@ -4,7 +4,15 @@ import { numberOfOne } from '../fields.ts'
 import { day, moment, namesOfMember } from '../replies.ts'
 import { closureReasons } from '../rules/closure.ts'
 import { isDay } from '../rules/days.ts'
-import { mostChildren, poolClosedReasons, poolKinds, saleStates, ticketSales, ticketStates } from '../rules/pool.ts'
+import {
+  mostChildren,
+  poolClosedReasons,
+  poolKinds,
+  saleStates,
+  ticketHolders,
+  ticketSales,
+  ticketStates,
+} from '../rules/pool.ts'
 
 /** By which the member refers to a ticket. @example T26-7KQ4NX2M */
 const reference = z.string()
@@ -210,6 +218,8 @@ export const pool = {
           used: z.number(),
           /** Those that one may still buy. @example 0 */
           left: z.number(),
+          /** What one pays as on that day, by one’s age; null of who does not swim alone yet. */
+          holder: z.nullable(z.enum(ticketHolders)),
         }),
       ),
       /** Children whom one may bring on one ticket: none before one is 18. @example 2 */
@@ -218,6 +228,8 @@ export const pool = {
       alone: z.boolean(),
       /** Minutes before a session from which tickets are sold on the spot; these are not counted above. @example 30 */
       spotMinutes: z.number(),
+      /** Minutes after its beginning, or after the ticket was bought, in which one has to come in. @example 30 */
+      enterMinutes: z.number(),
       /** Whether tickets are paid online; otherwise they are paid at the pool. @example true */
       online: z.boolean(),
     }),

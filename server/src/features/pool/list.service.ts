@@ -29,7 +29,7 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'checkout'>) => {
 
   return {
     async quota(memberId: number) {
-      const { advanceDays, mostADay, spotMinutes } = settings.services.pool
+      const { advanceDays, mostADay, spotMinutes, enterMinutes } = settings.services.pool
       const today = clock.today()
       const { birthDate } = await accountTable(db).byId(memberId)
       const days = Array.from({ length: advanceDays + 1 }, (_, ahead) => addDays(today, ahead))
@@ -39,11 +39,13 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'checkout'>) => {
       return {
         items: days.map((day) => {
           const quota = { most: mostADay, used: usedOn.get(day) ?? 0 }
-          return { day, ...quota, left: quotaLeft(quota) }
+          const holder = swimmerOn(day, birthDate)
+          return { day, ...quota, left: quotaLeft(quota), holder: holder === 'child' ? null : holder }
         }),
         children: swimmer === 'adult' || swimmer === 'senior' ? mostChildren : 0,
         alone: swimmer !== 'child',
         spotMinutes,
+        enterMinutes,
         online: deps.checkout !== undefined,
       }
     },
