@@ -114,6 +114,8 @@ const together: Record<string, string[]> = {
     ...say('contact'),
   ],
   guardian: ['contract/src/calls/guardian', ...say('guardian', 'guardianship')],
+  // Before what it serves, which would take it along: courts, their turns and pools.
+  versions: ['web/src/api/useVersions.'],
   booking: [
     'contract/src/calls/booking.',
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
@@ -140,6 +142,13 @@ const together: Record<string, string[]> = {
   // What the account shows of the people around a member, and beside it the screens about them.
   companions: ['web/src/api/companions.', 'contract/src/calls/companion.', 'contract/src/rules/companion.'],
   companion: ['web/src/features/companion/', ...say('companion')],
+  // What the screens of pools share with what they fetch later.
+  pool: [
+    'web/src/features/pool/pool.module',
+    ...inside('web/src/features/pool', 'sessions.', 'tickets.', 'useChosen.'),
+    ...inside('contract/src', 'calls/pool.', 'rules/pool.'),
+    ...say('pool'),
+  ],
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   notice: [
     ...inside('web/src/features/notice', 'Bell.', 'Detail.', 'NoticeList.', 'Popup.', 'Told.', 'notice.module'),
@@ -169,6 +178,7 @@ const apart = [
     'account.notice',
     'account.pass',
     'form.held',
+    'pool.display',
     'venue.favourite',
     'venue.lobby',
     'venue.today',
