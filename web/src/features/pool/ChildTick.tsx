@@ -27,16 +27,20 @@ export function ChildTick({ child, day, price, isChosen, isFull, onToggle }: Pro
   const id = useId()
   const reason = reasonOf(child, day)
   return (
-    <label className={styles.child} data-closed={reason !== undefined}>
-      <input
-        type="checkbox"
-        checked={isChosen}
-        disabled={reason !== undefined || (isFull && !isChosen)}
-        aria-describedby={id}
-        onChange={onToggle}
-      />
-      <span>{nameIfKnown(child) ?? texts.numbered(groupedMemberNumber(child.memberNumber))}</span>
-      <small id={id}>{reason ?? amount(price)}</small>
-    </label>
+    <div className={styles.child} data-closed={reason !== undefined}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={reason !== undefined || (isFull && !isChosen)}
+          aria-describedby={id}
+          onChange={onToggle}
+        />
+        <span>{nameIfKnown(child) ?? texts.numbered(groupedMemberNumber(child.memberNumber))}</span>
+      </label>
+      <p id={id} className={styles.quiet}>
+        {reason ?? amount(price)}
+      </p>
+    </div>
   )
 }
