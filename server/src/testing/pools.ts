@@ -28,7 +28,11 @@ interface OfferedPool {
 }
 
 /** A pool at a venue of its own. */
-export const aPool = async ({ db }: Pick<Portal, 'db'>, code: string, { season, cleaningWeekday = null }: OfferedPool = {}) => {
+export const aPool = async (
+  { db }: Pick<Portal, 'db'>,
+  code: string,
+  { season, cleaningWeekday = null }: OfferedPool = {},
+) => {
   const names = { nameZh: '嘉模泳池', namePt: 'Piscina do Carmo', nameEn: 'Carmo Pool' }
   const { count } = await db
     .selectFrom('venues')
@@ -110,7 +114,12 @@ export const theSwimmerAt = (portal: Portal, moment: string, name: PersonName = 
 /** Makes one member the accompanying child of another, born on a day; resolves to the id of the entry. */
 export const accompaniedBy = async (
   { db }: Pick<Portal, 'db'>,
-  { ownerId, childId, place = 1, birthDate = '2016-05-01' }: { ownerId: number; childId: number; place?: number; birthDate?: string },
+  {
+    ownerId,
+    childId,
+    place = 1,
+    birthDate = '2016-05-01',
+  }: { ownerId: number; childId: number; place?: number; birthDate?: string },
 ) => {
   await db.updateTable('members').set({ birthDate }).where('id', '=', childId).execute()
   const { memberNumber } = await db
@@ -134,7 +143,11 @@ export const accompaniedBy = async (
 /** So many children more with good cards, of whom nobody is the guardian. */
 export const children = async (portal: Pick<Portal, 'db'>, likeId: number, count: number) => {
   const ids = await crowdLike(portal, likeId, count)
-  await portal.db.updateTable('members').set({ activatedAt: new Date('2026-01-02'), passwordHash: 'x' }).where('id', 'in', ids).execute()
+  await portal.db
+    .updateTable('members')
+    .set({ activatedAt: new Date('2026-01-02'), passwordHash: 'x' })
+    .where('id', 'in', ids)
+    .execute()
   await portal.db
     .insertInto('cards')
     .values(

@@ -3,7 +3,17 @@ import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { people } from '../../demonstration/people.ts'
 import { toldHirer } from '../../testing/bookings.ts'
-import { accompaniedBy, aPool, aSession, children, miscounted, offerSession, theSwimmer, theSwimmerAt, withChildren } from '../../testing/pools.ts'
+import {
+  accompaniedBy,
+  aPool,
+  aSession,
+  children,
+  miscounted,
+  offerSession,
+  theSwimmer,
+  theSwimmerAt,
+  withChildren,
+} from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -54,7 +64,7 @@ describe('[O02] a ticket in advance', () => {
     const [letter, ...others] = await portal.letters(people.adult.email)
     expect(others).toEqual([])
     expect(letter?.subject).toBe(`泳池門票：嘉模泳池（${data.reference}）`)
-    for (const said of ['嘉模斜坡', '澳門元 15', '2026年3月4日', '中午12:00', '11:30', '12:30', '二維碼'])
+    for (const said of ['嘉模斜坡', '澳門元 15', '2026年3月4日', '下午12:00', '11:30', '12:30', '二維碼'])
       expect(letter?.body).toContain(said)
     expect(await toldHirer(portal, 'en')).toEqual([`Pool ticket: Carmo Pool (${data.reference})`])
   })
@@ -192,12 +202,9 @@ describe('[O02] children', () => {
 
   test('come with an adult of 18 on that day', async () => {
     const session = await offerSession(portal, 'carmo', day)
-    const { member, buy, quota } = await theSwimmer(portal)
+    const { member, buy, quota } = await theSwimmer(portal, 'minor')
     const [child = 0] = await withChildren(portal, member.id, ['2016-05-01'])
-    await db
-      .insertInto('paymentConsents')
-      .values({ memberId: member.id, state: 'authorised', since: new Date('2026-01-01'), endsOn: '2026-03-05' })
-      .execute()
+    await db.updateTable('paymentConsents').set({ state: 'authorised' }).where('memberId', '=', member.id).execute()
     await born(member.id, '2008-03-05')
     expect(await quota()).toMatchObject({ children: 0, alone: true })
     expect(await buy(session, [child])).toMatchObject({ code: refusals.child_needs_adult })
@@ -228,7 +235,10 @@ describe('[O02] children', () => {
     expect(await father.buy(session, [his])).toMatchObject({ code: 0 })
     // Past every line above them, the database refuses it.
     const [ticket] = await db.selectFrom('poolTickets').select('id').where('state', '=', 'cancelled').execute()
-    const again = db.updateTable('poolTickets').set({ state: 'valid', endedAt: null }).where('id', '=', ticket?.id ?? 0)
+    const again = db
+      .updateTable('poolTickets')
+      .set({ state: 'valid', endedAt: null })
+      .where('id', '=', ticket?.id ?? 0)
     await expect(again.execute()).rejects.toThrow('pool_ticket_children_one_of_session')
   })
 
@@ -243,7 +253,7 @@ describe('[O02] children', () => {
       .select('personId')
       .where('id', '=', mine)
       .executeTakeFirstOrThrow()
-    await db.updateTable('members').set({ activatedAt: null }).where('id', '=', personId).execute()
+    await db.updateTable('members').set({ activatedAt: null, passwordHash: null }).where('id', '=', personId).execute()
     const before = await buy(session, [mine])
     expect(before).toMatchObject({ code: refusals.child_card_closed })
   })

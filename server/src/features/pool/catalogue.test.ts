@@ -1,8 +1,8 @@
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { makeSessions } from './timetable.service.ts'
 import { aPool, aSession, offerSession, theSwimmer } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { makeSessions } from './timetable.service.ts'
 
 const portal = await thePortal()
 const { db } = portal
@@ -37,7 +37,11 @@ describe('[O02] the sessions', () => {
         },
       ],
     })
-    expect(await sessions(`?day=${day}&since=${version}`)).toEqual({ version, nextIn: expect.any(Number), timetable: null })
+    expect(await sessions(`?day=${day}&since=${version}`)).toEqual({
+      version,
+      nextIn: expect.any(Number),
+      timetable: null,
+    })
   })
 
   test('say how their sale stands at each moment', async () => {
@@ -102,12 +106,17 @@ describe('the timetable of a pool', () => {
       .execute()
   const made = async () => {
     const rows = await db.selectFrom('poolSessions').selectAll().orderBy('startsAt').execute()
-    return rows.map(({ day, startsAt, cleaning }) => `${day} ${portal.clock.timeOf(startsAt)}${cleaning ? ' cleaning' : ''}`)
+    return rows.map(
+      ({ day, startsAt, cleaning }) => `${day} ${portal.clock.timeOf(startsAt)}${cleaning ? ' cleaning' : ''}`,
+    )
   }
 
   test('is made for three days ahead, once; the running session of today, too', async () => {
     const pool = await aPool(portal, 'carmo', { cleaningWeekday: 3 })
-    await db.insertInto('poolHours').values([hours(pool, '07:00', '11:00'), hours(pool, '12:00', '16:00')]).execute()
+    await db
+      .insertInto('poolHours')
+      .values([hours(pool, '07:00', '11:00'), hours(pool, '12:00', '16:00')])
+      .execute()
     await makeSessions(portal.deps)
     // Without prices nothing is sold.
     expect(await made()).toEqual([])
@@ -121,20 +130,31 @@ describe('the timetable of a pool', () => {
     await makeSessions(portal.deps)
     expect(await made()).toEqual(all)
     expect(await first('?day=2026-03-03')).toMatchObject({
-      ...{ from: '07:00', until: '11:00', advanceFrom: '2026-02-28T23:30:00.000Z', spotFrom: '2026-03-02T22:30:00.000Z' },
+      ...{
+        from: '07:00',
+        until: '11:00',
+        advanceFrom: '2026-02-28T23:30:00.000Z',
+        spotFrom: '2026-03-02T22:30:00.000Z',
+      },
       ...{ places: 120, advanceLeft: 100, prices: { adult: 1500, minor: 1200, senior: 900, child: 600 } },
     })
   })
 
   test('moves the cleaning to the day after a public holiday, and is made anew where nobody has a ticket', async () => {
     const pool = await aPool(portal, 'carmo', { cleaningWeekday: 2 })
-    await db.insertInto('poolHours').values([hours(pool, '07:00', '11:00')]).execute()
+    await db
+      .insertInto('poolHours')
+      .values([hours(pool, '07:00', '11:00')])
+      .execute()
     await priced(pool)
     await makeSessions(portal.deps)
     expect(await made()).toContain('2026-03-03 07:00 cleaning')
     await (await theSwimmer(portal)).buy((await first('?day=2026-03-04')).id)
     const names = { nameZh: '特別假期', namePt: 'Feriado', nameEn: 'Holiday' }
-    await db.insertInto('holidays').values({ day: '2026-03-03', ...names }).execute()
+    await db
+      .insertInto('holidays')
+      .values({ day: '2026-03-03', ...names })
+      .execute()
     await makeSessions(portal.deps)
     // Who has a ticket swims.
     expect(await made()).toEqual(['2026-03-02 07:00', '2026-03-03 07:00', '2026-03-04 07:00', '2026-03-05 07:00'])
@@ -142,7 +162,10 @@ describe('the timetable of a pool', () => {
 
   test('follows hours that have changed where nobody has a ticket, and never has two sessions at once', async () => {
     const pool = await aPool(portal, 'carmo')
-    await db.insertInto('poolHours').values([hours(pool, '07:00', '11:00')]).execute()
+    await db
+      .insertInto('poolHours')
+      .values([hours(pool, '07:00', '11:00')])
+      .execute()
     await priced(pool)
     await makeSessions(portal.deps)
     await (await theSwimmer(portal)).buy((await first('?day=2026-03-04')).id)
@@ -153,7 +176,10 @@ describe('the timetable of a pool', () => {
 
   test('is empty out of season', async () => {
     const pool = await aPool(portal, 'hac-sa', { season: ['03-04', '10-31'] })
-    await db.insertInto('poolHours').values([hours(pool, '07:00', '11:00')]).execute()
+    await db
+      .insertInto('poolHours')
+      .values([hours(pool, '07:00', '11:00')])
+      .execute()
     await priced(pool)
     await makeSessions(portal.deps)
     expect(await made()).toEqual(['2026-03-04 07:00', '2026-03-05 07:00'])

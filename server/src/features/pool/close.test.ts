@@ -13,13 +13,17 @@ const day = '2026-03-04'
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const states = async () =>
   (await db.selectFrom('poolTickets').select('state').orderBy('id').execute()).map(({ state }) => state)
-const subjects = async () => (await portal.letters(people.adult.email)).map(({ subject }) => subject.replace(/（.*）/, ''))
+const subjects = async () =>
+  (await portal.letters(people.adult.email)).map(({ subject }) => subject.replace(/（.*）/, ''))
 const wednesday = { fromDay: day, untilDay: day }
 
 describe('a closure', () => {
   test('of everything ends the tickets, pays back, and tells each member once; nothing is sold from its commit on', async () => {
     portal.payments.takeBy(portal.payments.sandbox.checkout)
-    const [session, other] = [await offerSession(portal, 'carmo', day), await offerSession(portal, 'lin-fong', '2026-03-03')]
+    const [session, other] = [
+      await offerSession(portal, 'carmo', day),
+      await offerSession(portal, 'lin-fong', '2026-03-03'),
+    ]
     const [one, another] = [await theSwimmer(portal), await theSwimmer(portal, 'guardian')]
     const { reference } = (await one.buy(session)).data
     await one.pay(reference)
@@ -77,7 +81,12 @@ describe('a closure', () => {
     const { buy } = await theSwimmer(portal)
     await buy(session)
     const { closeNow, lift } = await theCloser(portal)
-    const texts = { reason: 'other', textZh: '水泵維修。', textPt: 'A bomba está a ser reparada.', textEn: 'The pump is repaired.' } as const
+    const texts = {
+      reason: 'other',
+      textZh: '水泵維修。',
+      textPt: 'A bomba está a ser reparada.',
+      textEn: 'The pump is repaired.',
+    } as const
     const id = await closeNow({ ...texts, ...wednesday })
     await portal.doJobs()
     const shown = async () => {
@@ -98,7 +107,7 @@ describe('a closure', () => {
     await (await theCloser(portal)).closeNow({ untilDay: '2026-03-02' })
     await portal.doJobs()
     const [message] = await portal.letters(people.adult.mobile)
-    expect(message?.body).toContain('因颱風泳池關閉。已取消你的門票：2026年3月2日 中午12:00，嘉模泳池。')
+    expect(message?.body).toContain('因颱風泳池關閉。已取消你的門票：2026年3月2日 下午12:00，嘉模泳池。')
   })
 
   test('ends what somebody without membership has bought; the money is handed out at the desk', async () => {

@@ -56,10 +56,7 @@ test('[O02] the list of tickets has those to come, the next first, and the other
 
 test('the list of tickets does not begin after a ticket of somebody else', async () => {
   const pool = await aPool(portal, 'carmo')
-  const [first, second] = [
-    await aSession(portal, pool, '2026-03-03'),
-    await aSession(portal, pool, '2026-03-04'),
-  ]
+  const [first, second] = [await aSession(portal, pool, '2026-03-03'), await aSession(portal, pool, '2026-03-04')]
   const { buy, member } = await theSwimmer(portal)
   await buy(second)
   const other = await (await theSwimmer(portal, 'guardian')).buy(first)

@@ -16,7 +16,8 @@ beforeEach(async () => {
   portal.payments.takeBy(portal.payments.sandbox.checkout)
 })
 const at = (time: string, on = '2026-03-02') => portal.clock.set(new Date(`${on}T${time}+08:00`))
-const subjects = async () => (await portal.letters(people.adult.email)).map(({ subject }) => subject.replace(/（.*）/, ''))
+const subjects = async () =>
+  (await portal.letters(people.adult.email)).map(({ subject }) => subject.replace(/（.*）/, ''))
 const moved = () => db.selectFrom('transfers').select(['fromAccount', 'toAccount', 'amount']).orderBy('id').execute()
 
 describe('[O02] a ticket that costs something', () => {
@@ -32,9 +33,7 @@ describe('[O02] a ticket that costs something', () => {
     expect(await subjects()).toEqual(['泳池門票：嘉模泳池'])
     expect(await moved()).toEqual([{ fromAccount: 'income:pool', toAccount: 'provider:sandbox', amount: 1500 }])
     const { lines } = (await member.get(`/payment/order?reference=${order}`)).data
-    expect(lines).toEqual([
-      { said: '嘉模泳池 · 2026年3月4日 中午12:00至下午4:00，一人', amount: 1500, refunded: 0 },
-    ])
+    expect(lines).toEqual([{ said: '嘉模泳池 · 2026年3月4日 下午12:00至下午4:00，一人', amount: 1500, refunded: 0 }])
     expect(await miscounted(portal)).toEqual([])
   })
 
@@ -70,7 +69,10 @@ describe('[O02] a ticket that costs something', () => {
     const { data } = await first.buy(session)
     await first.pay(data.reference)
     // As if nobody had worked on it.
-    await db.updateTable('poolTickets').set({ state: 'held', heldUntil: new Date('2026-03-02T02:12:00Z') }).execute()
+    await db
+      .updateTable('poolTickets')
+      .set({ state: 'held', heldUntil: new Date('2026-03-02T02:12:00Z') })
+      .execute()
     at('10:20:00')
     expect(await other.buy(session)).toMatchObject({ code: refusals.pool_full })
     await aPoolMinutePasses(portal)
@@ -193,7 +195,8 @@ describe('[O02] a ticket that costs something', () => {
     const { reference } = (await one.buy(session)).data
     await one.pay(reference)
     await other.buy(session)
-    const states = async () => (await db.selectFrom('poolTickets').select('state').orderBy('id').execute()).map(({ state }) => state)
+    const states = async () =>
+      (await db.selectFrom('poolTickets').select('state').orderBy('id').execute()).map(({ state }) => state)
     at('10:12:00')
     await aPoolMinutePasses(portal)
     expect(await states()).toEqual(['valid', 'lapsed'])
