@@ -6,6 +6,7 @@ import { doDue } from '../due.ts'
 import { payment } from '../features/payment/payment.feature.ts'
 import { closePortion } from '../features/pool/close.service.ts'
 import { sweepOver } from '../features/pool/settle.service.ts'
+import { newTicketReference, ticketTable } from '../features/pool/ticket.table.ts'
 import { crowdLike } from './bookings.ts'
 import { aClerk } from './desk.ts'
 import type { Way } from './payments.ts'
@@ -109,6 +110,20 @@ export const theSwimmer = async (portal: Portal, name: PersonName = 'adult') => 
 export const theSwimmerAt = (portal: Portal, moment: string, name: PersonName = 'adult') => {
   portal.clock.set(new Date(`${moment}+08:00`))
   return theSwimmer(portal, name)
+}
+
+/** A ticket of somebody who may not buy one themselves, for a pool of its own on a day. */
+export const aTicketOf = async (portal: Portal, memberId: number, day = '2026-03-04') => {
+  const session = await offerSession(portal, `of-${memberId}`, day)
+  const reference = newTicketReference(day)
+  await ticketTable(portal.db).sell(
+    {
+      ...{ session, memberId, holder: 'adult', children: 0, childIds: [], atDeskBy: null },
+      ...{ requestKey: randomUUID(), reference },
+    },
+    { now: portal.clock.now(), heldUntil: null, most: 1, enterMinutes: 30 },
+  )
+  return reference
 }
 
 /** Makes one member the accompanying child of another, born on a day; resolves to the id of the entry. */
