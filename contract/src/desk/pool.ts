@@ -263,7 +263,7 @@ export const pool = {
     summary:
       'The order by which a ticket is paid here: one is made where there is none, as of what is paid at the pool',
     access: 'staff',
-    permission: 'counter',
+    permission: 'cashier',
     body: z.strictObject({
       /** The ticket. @example T26-7KQ4NX2M */
       reference: referenceGiven,

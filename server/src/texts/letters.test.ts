@@ -60,9 +60,18 @@ const remindersOf = (booking: typeof told) => {
     .map((reminder): [typeof reminder] => [reminder])
 }
 
+const toldSession = { startsAt: told.startsAt, endsAt: told.endsAt, timeZone: 'Asia/Macau' }
 const toldTicket = {
-  ...{ reference: 'T1', pool: 'P1', address: 'A1', children: 0, amount: 0, timeZone: 'Asia/Macau', isPaid: false },
-  ...{ atDesk: false, startsAt: told.startsAt, endsAt: told.endsAt },
+  ...{
+    ...toldSession,
+    reference: 'T1',
+    pool: 'P1',
+    address: 'A1',
+    children: 0,
+    amount: 0,
+    isPaid: false,
+    atDesk: false,
+  },
   enterFrom: new Date('2026-11-25T10:30:00Z'),
   enterBy: new Date('2026-11-25T11:30:00Z'),
 }
@@ -231,15 +240,17 @@ const samples: Samples = {
       [{ ...toldTicket, amount: 2500, isPaid: true, atDesk: true, children: 2 }],
     ],
     tooLate: [[{ ...toldTicket, amount: 1500, isPaid: true }]],
-    closed: closureReasons.flatMap((reason) => [
-      [{ reason, text: 'X1', refund: 0, tickets: [toldTicket] }],
-      [{ reason, text: '', refund: 1500, tickets: [toldTicket, toldTicket] }],
-    ]),
+    closed: [
+      ...closureReasons.map((reason): [Parameters<Letters['pool']['closed']>[0]] => [
+        { reason, text: 'X1', refund: 0, tickets: [toldTicket] },
+      ]),
+      [{ reason: 'other', text: 'X1', refund: 1500, tickets: [toldTicket, toldTicket] }],
+    ],
     closedInShort: [
       [{ reason: 'typhoon', many: 1, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 0 }],
       [{ reason: 'other', many: 3, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 4000 }],
     ],
-    line: [[toldTicket], [{ ...toldTicket, children: 1 }], [{ ...toldTicket, children: 2 }]],
+    line: [0, 1, 2].map((children) => [{ ...toldSession, children }]),
   },
   recovery: {
     usernameReminder: [['x1']],

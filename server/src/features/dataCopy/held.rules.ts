@@ -139,7 +139,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     ] as readonly ColumnOf<'poolTickets'>[],
     hides: {
       inner: [
-        ...['id', 'memberId', 'sessionId', 'day', 'persons', 'quotaPlace', 'quotaMost', 'prolonged', 'orderId'],
+        ...['id', 'memberId', 'sessionId', 'day', 'quotaPlace', 'quotaMost', 'prolonged', 'orderId'],
         ...['requestKey', 'closedBy'],
       ] as readonly ColumnOf<'poolTickets'>[],
       others: ['atDeskBy'],
