@@ -8,6 +8,9 @@ const fetched = /([\w$]+)\(\(\)=>import\(`\.\/([\w.-]+)`\),_d\(\[([\d,]*)\]\)\)/
 /** How the addresses of files are made of their names. */
 const addressed = /function\((\w)\)\{return`\/`\+\1\}/
 
+/** The names of what is written into a chunk, of something else. */
+const ownName = /(?<![\w$.])_[di](?![\w$])/
+
 /** The same list of files, without some of them, and with small numbers for those that are wanted often. */
 const shortened = (code: string, names: readonly string[], ofEveryDocument: RegExp) => {
   const lists = [...code.matchAll(wanted)].map(([, list = '']) => list.split(',').map(Number))
@@ -37,8 +40,11 @@ const fetchedByNumber = (code: string, names: readonly string[], order: readonly
     return `_i(${[place, ...others]})`
   })
   const [preload] = preloads
+  if (!preload) return short
+  // Other letters than what fetches is called by in this chunk.
+  const [file, others] = ['a', 'b', 'c'].filter((letter) => letter !== preload)
   // A function, which is there before the chunk has run: the first screen is fetched while it still does.
-  return preload ? `${short}function _i(n,...l){return ${preload}(()=>import(\`./\`+_d([n])),_d([...l,n]))}` : short
+  return `${short}function _i(${file},...${others}){return ${preload}(()=>import(\`./\`+_d([${file}])),_d([...${others},${file}]))}`
 }
 
 /**
@@ -56,6 +62,8 @@ export const shortPreloads = (ofEveryDocument: RegExp): Plugin => ({
         if (chunk.type !== 'chunk') continue
         const names = listed.exec(chunk.code)?.[1]?.split(',')
         if (names) {
+          if (ownName.test(chunk.code))
+            this.error(`${chunk.fileName} has something of its own by the name of a helper.`)
           chunk.code = shortened(chunk.code, names, ofEveryDocument)
           lists += 1
         }
