@@ -18,7 +18,7 @@ const desk = (found: () => object, more: object = {}) =>
     ...more,
   })
 const find = async (search: string) => {
-  await page.getByLabelText('訂單或預約編號').fill(search)
+  await page.getByLabelText('訂單、預約或門票編號').fill(search)
   await page.getByRole('button', { name: '查找' }).click()
 }
 
@@ -69,5 +69,5 @@ test('an order that is none is said at the field, and what was typed stays', asy
   })
   await find('P26-AAAAAA')
   await expect.element(page.getByText('找不到')).toBeVisible()
-  await expect.element(page.getByLabelText('訂單或預約編號')).toHaveValue('P26-AAAAAA')
+  await expect.element(page.getByLabelText('訂單、預約或門票編號')).toHaveValue('P26-AAAAAA')
 })

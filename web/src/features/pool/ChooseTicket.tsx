@@ -2,7 +2,6 @@ import * as texts from '#texts/pool'
 import { useQuery } from '../../api/query.ts'
 import { serviceNamed } from '../../api/services.ts'
 import { WhyNot } from '../../form/WhyNot.tsx'
-import { dayOf } from '../../frame/hours.ts'
 import { BuyTicket } from './BuyTicket.tsx'
 import styles from './pool.module.css'
 import type { Quota, Session } from './sessions.ts'
@@ -30,7 +29,7 @@ export function ChooseTicket({ quota, day, session }: Props) {
   return (
     <>
       <section className={styles.panel} aria-labelledby="quota">
-        <h2 id="quota">{texts.quota(dayOf(day))}</h2>
+        <h2 id="quota">{texts.quota}</h2>
         <p className={styles.used}>{texts.used(used, most)}</p>
         <p className={styles.lanes} aria-hidden="true">
           {Array.from({ length: most }, (_, place) => (

@@ -50,7 +50,7 @@ export function Display() {
       <h1 tabIndex={-1}>{name}</h1>
       <p className={styles.day}>{dayOf(timetable.day)}</p>
       {!inSeason && seasonFrom && seasonUntil && <p>{words.outOfSeason(seasonFrom, seasonUntil)}</p>}
-      {inSeason && shown.length === 0 && <p>{words.none}</p>}
+      {inSeason && shown.length === 0 && <p>{sessions.length > 0 ? words.noneLeft : words.none}</p>}
       {shown.length > 0 && (
         <table>
           <thead className="unseen">

@@ -120,6 +120,11 @@ describe('a visitor looks at the sessions of a day', () => {
     await expect.element(page.getByText('8:00–10:00')).toBeVisible()
   })
 
+  test('where all sessions of today are over, that is said below them', async () => {
+    await openTickets([carmo(session(10, 8, { state: 'over' }))])
+    await expect.element(page.getByText('今日的時段已過。')).toBeVisible()
+  })
+
   test('[R47] out of season it says when the pool opens; another pool stands in the address', async () => {
     const { history } = await openTickets([hacSa, carmo(session(12, 12))])
     await expect.element(row('12:00–14:00')).toBeVisible()
@@ -183,10 +188,10 @@ describe('a member buys a ticket', () => {
     vi.useFakeTimers({ now: new Date('2026-03-03T02:00:00.000Z'), toFake: ['Date'] })
     onTestFinished(() => void vi.useRealTimers())
     await openTickets([carmo(session(12, 12))])
-    const limit = main().getByRole('region', { name: '2026年3月4日星期三 預售限額' })
+    const limit = main().getByRole('region', { name: '這一日的預售限額' })
     await expect
       .element(limit)
-      .toHaveTextContent('2026年3月4日星期三 預售限額已用 0 / 1每節開始前 30 分鐘起可買即場票，不計在限額內。')
+      .toHaveTextContent('這一日的預售限額已用 0 / 1每節開始前 30 分鐘起可買即場票，不計在限額內。')
     await expect.element(panel()).toHaveTextContent('門票請先選擇時段。')
     await choose('12:00–14:00')
 

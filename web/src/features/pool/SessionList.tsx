@@ -29,7 +29,7 @@ export function SessionList({ pool: { inSeason, seasonFrom, seasonUntil, session
           </ul>
         </details>
       )}
-      {others.length === 0 && <p className={styles.none}>{texts.none}</p>}
+      {others.length === 0 && <p className={styles.none}>{over.length > 0 ? texts.noneLeft : texts.none}</p>}
       <ul>
         {others.map((session) => (
           <SessionRow key={session.id} session={session} isChosen={session.id === chosen}>

@@ -18,6 +18,7 @@ export const outOfSeason = (from: string, until: string) =>
   `Closed at this time of the year. It is open every year from ${dateOf(from)} to ${dateOf(until)}.`
 export const sessions = (day: string) => `Sessions, ${day}`
 export const none = 'There are no sessions on this day.'
+export const noneLeft = 'Today’s sessions are over.'
 export const noPools = 'No pool sells tickets at the moment.'
 export const passed = (many: number) => (many === 1 ? '1 session is over' : `${many} sessions are over`)
 export const left = (many: number) => (many === 1 ? '1 place left' : `${many} places left`)
@@ -43,7 +44,7 @@ export const notRead = 'We could not load this.'
 export const asOf = (time: string) => `This could not be brought up to date. It is how things stood at ${time}.`
 export const tryAgain = 'Try again'
 
-export const quota = (day: string) => `Your limit in advance, ${day}`
+export const quota = 'Your limit in advance on this day'
 export const used = (used: number, most: number) => `${used} of ${most}`
 export const spotBesides = (minutes: number) =>
   `From ${minutes} minutes before each session you can buy on the spot, outside this limit.`

@@ -19,6 +19,7 @@ export const outOfSeason = (from: string, until: string) =>
   `Fechada nesta época. Abre todos os anos de ${dateOf(from)} a ${dateOf(until)}.`
 export const sessions = (day: string) => `Sessões, ${day}`
 export const none = 'Neste dia não há sessões.'
+export const noneLeft = 'As sessões de hoje já passaram.'
 export const noPools = 'De momento nenhuma piscina vende bilhetes.'
 export const passed = (many: number) => (many === 1 ? '1 sessão já passou' : `${many} sessões já passaram`)
 export const left = (many: number) => (many === 1 ? '1 lugar livre' : `${many} lugares livres`)
@@ -44,7 +45,7 @@ export const notRead = 'Não foi possível ler os dados.'
 export const asOf = (time: string) => `Não foi possível actualizar. Esta é a situação das ${time}.`
 export const tryAgain = 'Tentar de novo'
 
-export const quota = (day: string) => `O seu limite antecipado, ${day}`
+export const quota = 'O seu limite antecipado neste dia'
 export const used = (used: number, most: number) => `${used} de ${most}`
 export const spotBesides = (minutes: number) =>
   `A partir de ${minutes} minutos antes de cada sessão pode comprar na hora, fora do limite.`

@@ -13,6 +13,7 @@ const dateOf = (day: string) => `${Number(day.slice(0, 2))}月${Number(day.slice
 export const outOfSeason = (from: string, until: string) => `現正休池，每年 ${dateOf(from)} 至 ${dateOf(until)} 開放。`
 export const sessions = (day: string) => `${day} 時段`
 export const none = '這一日沒有開放時段。'
+export const noneLeft = '今日的時段已過。'
 export const noPools = '目前沒有泳池發售門票。'
 export const passed = (many: number) => `已過 ${many} 節`
 export const left = (many: number) => `尚餘 ${many}`
@@ -38,7 +39,7 @@ export const notRead = '未能讀取資料。'
 export const asOf = (time: string) => `未能更新，顯示的是 ${time} 的情況。`
 export const tryAgain = '再試一次'
 
-export const quota = (day: string) => `${day} 預售限額`
+export const quota = '這一日的預售限額'
 export const used = (used: number, most: number) => `已用 ${used} / ${most}`
 export const spotBesides = (minutes: number) => `每節開始前 ${minutes} 分鐘起可買即場票，不計在限額內。`
 export const ticket = '門票'
