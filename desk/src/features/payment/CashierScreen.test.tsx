@@ -71,3 +71,12 @@ test('an order that is none is said at the field, and what was typed stays', asy
   await expect.element(page.getByText('找不到')).toBeVisible()
   await expect.element(page.getByLabelText('訂單、預約或門票編號')).toHaveValue('P26-AAAAAA')
 })
+
+test('the order of a ticket is found by the ticket, however it is typed', async () => {
+  const { requests } = await desk(() => order, { 'POST /api/desk/pool/order': () => ({ order: order.reference }) })
+  await find(' t26-7kq4nx2m')
+  await expect.element(page.getByText('陳小美 Chan Siu Mei（000 000 018）')).toBeVisible()
+  expect(
+    requests.filter(({ call }) => call.endsWith('/order') || call.endsWith('/find')).map(({ given }) => given),
+  ).toEqual([{ reference: 'T26-7KQ4NX2M' }, { search: order.reference }])
+})
