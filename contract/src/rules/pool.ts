@@ -79,7 +79,7 @@ export const saleStateOf = (
 }
 
 /** Minutes before its beginning from which who has a ticket is let in. */
-export const enterBeforeMinutes = 30
+const enterBeforeMinutes = 30
 
 /** The first moment at which a ticket lets in. */
 export const enterFrom = (startsAt: Date) => new Date(startsAt.getTime() - enterBeforeMinutes * 60_000)

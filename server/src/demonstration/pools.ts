@@ -4,7 +4,7 @@ import type { NoTx, Tx } from '../database/database.ts'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Deps, Uses } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
-import { companionTable } from '../features/companion/companion.table.ts'
+import { childService } from '../features/companion/child.service.ts'
 import { orderService } from '../features/payment/order.service.ts'
 import { poolTable } from '../features/pool/pool.table.ts'
 import { newTicketReference, ticketTable } from '../features/pool/ticket.table.ts'
@@ -23,13 +23,14 @@ const peninsula = said(['澳門半島', 'Península de Macau', 'Macao Peninsula'
 const taipa = said(['氹仔', 'Taipa', 'Taipa'])
 const coloane = said(['路環', 'Coloane', 'Coloane'])
 
+type Hours = [opens: string, closes: string]
 interface Pool {
   code: string
   name: Said
   kind: PoolKind
   /** Of a venue that there is; or where the pool is, alone. */
   at: string | { area: Said; address: Said }
-  sessions: [opens: string, closes: string][]
+  sessions: Hours[]
   places: number
   /** 1 is Monday. */
   cleaningWeekday: number
@@ -40,11 +41,9 @@ const outdoor = { adult: 1400, minor: 600, senior: 600, child: 400 }
 const indoor = { adult: 2000, minor: 1000, senior: 1000, child: 600 }
 /** Of a year; those under a roof are open all through it. */
 const season = { outdoor: { from: '05-01', until: '10-31' }, indoor: null }
-const morning = (opens: string): [string, string] => [opens, '11:00']
-const [noon, evening]: [string, string][] = [
-  ['12:00', '16:00'],
-  ['17:00', '21:00'],
-]
+const morning = (opens: string): Hours => [opens, '11:00']
+const noon: Hours = ['12:00', '16:00']
+const evening: Hours = ['17:00', '21:00']
 
 /** Pools that there are, with their hours and days of cleaning; their places and prices are invented. */
 const pools: Pool[] = [
@@ -219,12 +218,10 @@ export const seatTickets = async (deps: Deps, provider?: PretendedProvider) => {
       .executeTakeFirst()
     const holder = member && swimmerOn(day, member.birthDate)
     if (!member || !session || !holder || holder === 'child') continue
-    const listed = withChildren ? await companionTable(db).ofOwner(member.id) : []
-    const childIds = listed.flatMap(({ kind, personId, birthDate, confirmedAt }) =>
-      kind === 'child' && personId !== null && confirmedAt && birthDate && swimmerOn(day, birthDate) === 'child'
-        ? [personId]
-        : [],
-    )
+    const listed = withChildren ? [...(await childService(deps).of(member.id)).values()] : []
+    const childIds = listed
+      .filter(({ birthDate, hasEnded }) => !hasEnded && swimmerOn(day, birthDate) === 'child')
+      .map(({ personId }) => personId)
     const now = clock.now()
     const heldUntil = provider ? after(now, held) : null
     const wish = { session: session.id, memberId: member.id, holder, childIds, children: childIds.length }

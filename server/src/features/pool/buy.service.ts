@@ -10,8 +10,7 @@ import {
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { after, minute } from '../../ports/clock.ts'
-import { endOf } from '../companion/companion.rules.ts'
-import { companionTable } from '../companion/companion.table.ts'
+import { childService } from '../companion/child.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
 import { poolTable } from './pool.table.ts'
 import { grace, saidUntil } from './ticket.rules.ts'
@@ -51,14 +50,13 @@ export const buyService = (deps: Deps) => {
   /** The members behind entries of a member’s list. @throws companion_gone, child_too_old, child_card_closed */
   const childrenOf = async (memberId: number, ids: readonly number[], day: string) => {
     if (ids.length === 0) return []
-    const entries = await companionTable(db).ofOwner(memberId)
+    const listed = await childService(deps).of(memberId)
     const children = ids.map((id) => {
-      const entry = entries.find((one) => one.id === id && one.kind === 'child' && one.confirmedAt !== null)
-      const { personId, birthDate } = entry ?? { personId: null, birthDate: null }
-      if (!entry || personId === null || birthDate === null) throw new Refusal('companion_gone')
-      if (swimmerOn(day, birthDate) !== 'child') throw new Refusal('child_too_old')
-      if (endOf(entry, clock.today()) !== undefined) throw new Refusal('companion_gone')
-      return { id: personId, service: 'card' as const }
+      const child = listed.get(id)
+      if (!child) throw new Refusal('companion_gone')
+      if (swimmerOn(day, child.birthDate) !== 'child') throw new Refusal('child_too_old')
+      if (child.hasEnded) throw new Refusal('companion_gone')
+      return { id: child.personId, service: 'card' as const }
     })
     const isGood = await standingService(deps).able(children)
     if (!children.every(isGood)) throw new Refusal('child_card_closed')
