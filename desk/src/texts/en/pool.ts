@@ -53,7 +53,7 @@ export const session = 'Session'
 export const sessionLeft = (from: string, until: string, left: number) =>
   `${from}–${until}, ${left === 1 ? '1 place left' : `${left} places left`}`
 export const who = 'Member number or code of the card'
-export const whoHint = 'Leave it empty for somebody without membership. Members pay by their age.'
+export const whoHint = 'Leave it empty for someone without membership. Members pay by their age.'
 export const holder = 'Price'
 export const holders = holderNamed
 export const children = 'Children (12 or under)'

@@ -224,7 +224,7 @@ describe('a member buys a ticket', () => {
     await expect.element(tick('陳大文')).toBeDisabled()
     expect(said('陳大文')).toBe('陳大文當日已滿 13 歲，須自行購票')
     expect(said('陳小文')).toBe('陳小文會員卡現時不能入場')
-    expect(said('會員 000 000 015')).toBe('會員 000 000 015尚待家長或監護人同意')
+    expect(said('會員 000 000 015')).toBe('會員 000 000 015尚待父母或監護人同意')
     expect(panel().getByRole('checkbox').elements()).toHaveLength(6)
     await tick('陳樂琪').click()
     await tick('陳樂怡').click()

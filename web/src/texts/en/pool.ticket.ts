@@ -1,7 +1,6 @@
 import type { TicketState } from '@palaestra/contract'
 
 export const mine = 'My tickets'
-export const coming = 'Tickets to use'
 export const noneComing = 'You have no tickets at the moment.'
 export const past = 'Earlier tickets'
 export const nonePast = 'You have no earlier tickets.'
@@ -29,7 +28,7 @@ export const enterBy = (time: string) => `Enter by ${time}`
 export const enterFrom = (time: string) => `You can enter from ${time} · after that it is void, with no refund`
 export const showCode = 'Show this code at the entrance.'
 export const payAtPool = (amount: string) => `Pay at the pool before you go in: ${amount}.`
-export const noHurry = 'The ticket is kept for you alone; there is no hurry. It is good once it is paid.'
+export const noHurry = 'The ticket is kept for you alone; there is no hurry. It is valid as soon as it is paid.'
 export const pay = (amount: string) => `Pay ${amount}`
 export const facts = 'Details'
 export const place = 'Place'

@@ -1,7 +1,6 @@
 import type { TicketState } from '@palaestra/contract'
 
 export const mine = 'Os meus bilhetes'
-export const coming = 'Bilhetes por usar'
 export const noneComing = 'Não tem bilhetes de momento.'
 export const past = 'Bilhetes anteriores'
 export const nonePast = 'Não tem bilhetes anteriores.'

@@ -56,9 +56,9 @@ export const enterBetween = (from: string, by: string) =>
 export const enterWithin = (minutes: number) =>
   `Entre nos ${minutes} minutos depois da compra; depois o bilhete caduca e não é reembolsado.`
 export const you: Record<TicketHolder, string> = {
-  adult: 'Adulto (você)',
-  minor: '13 a 17 anos (você)',
-  senior: '65 anos ou mais (você)',
+  adult: 'Adulto (titular)',
+  minor: '13 a 17 anos (titular)',
+  senior: '65 anos ou mais (titular)',
 }
 export const children = (most: number) => `Crianças que vão consigo (no máximo ${most}, até aos 12 anos)`
 export const waiting = 'À espera da resposta do encarregado de educação'
@@ -76,6 +76,5 @@ export const buy = (amount: string) => `Comprar por ${amount}`
 export const buyFree = 'Obter o bilhete (grátis)'
 export const logInToBuy = 'Inicie sessão para comprar.'
 export const logIn = 'Iniciar sessão'
-export const otherDays = 'Outros dias'
 export const toBuy = 'Comprar'
 export const whatToday = 'As sessões de hoje em todas as piscinas e os lugares livres.'

@@ -1,7 +1,6 @@
 import type { TicketState } from '@palaestra/contract'
 
 export const mine = '我的門票'
-export const coming = '可使用的門票'
 export const noneComing = '目前沒有門票。'
 export const past = '以往的門票'
 export const nonePast = '沒有以往的門票。'

@@ -52,7 +52,7 @@ export const you: Record<TicketHolder, string> = {
   senior: '65 歲或以上（你）',
 }
 export const children = (most: number) => `隨行小童（最多 ${most} 名，12 歲或以下）`
-export const waiting = '尚待家長或監護人同意'
+export const waiting = '尚待父母或監護人同意'
 export const tooOld = '當日已滿 13 歲，須自行購票'
 export const unable = '會員卡現時不能入場'
 export const numbered = (memberNumber: string) => `會員 ${memberNumber}`
@@ -67,6 +67,5 @@ export const buy = (amount: string) => `買票 ${amount}`
 export const buyFree = '取票（免費）'
 export const logInToBuy = '登入後即可買票。'
 export const logIn = '登入'
-export const otherDays = '其他日子'
 export const toBuy = '買票'
 export const whatToday = '今日各泳池的時段及尚餘名額。'
