@@ -143,16 +143,22 @@ test('selling, paying, giving back, letting in, sweeping and closing at once end
     return seed % below
   }
   const now = new Date('2026-03-04T11:31:00+08:00')
-  const one = '(select id from pool_tickets where state = any ($1) order by id offset $2 limit 1)'
-  const hold = `select from pool_sessions where id = (select session_id from pool_tickets where id = ${one}) for no key update`
+  /** Changes one of the tickets in these states, as the law of locks has it: its session first. */
   const change = async (states: string[], set: string, values: unknown[] = []) => {
-    const at = any(20)
+    const found = await query<{ id: number; session_id: number }>(
+      'select id, session_id from pool_tickets where state = any ($1) order by id offset $2 limit 1',
+      [states, any(20)],
+    )
+    const [ticket] = found
     const client = await pool?.connect()
-    if (!client) return
+    if (!ticket || !client) return client?.release()
     try {
       await client.query('begin')
-      await client.query(hold, [states, at])
-      await client.query(`update pool_tickets set ${set} where id = ${one}`, [states, at, ...values])
+      await client.query('select from pool_sessions where id = $1 for no key update', [ticket.session_id])
+      await client.query(`update pool_tickets set ${set} where id = $1 and state = any ($2)`, [
+        ...[ticket.id, states],
+        ...values,
+      ])
       await client.query('commit')
     } finally {
       client.release()
