@@ -277,6 +277,20 @@ export const refusals = {
   seal_fits: 463,
   source_needed: 464,
   opening_time: 465,
+  pool_full: 466,
+  pool_not_open_yet: 467,
+  pool_over: 468,
+  pool_closed: 469,
+  pool_quota_used: 470,
+  pool_ticket_already: 471,
+  child_taken: 472,
+  child_too_old: 473,
+  child_card_closed: 474,
+  child_needs_adult: 475,
+  swimmer_too_young: 476,
+  ticket_too_late: 477,
+  entry_closed: 478,
+  ticket_unpaid: 479,
 } as const
 
 export type RefusalName = keyof typeof refusals

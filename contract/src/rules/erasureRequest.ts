@@ -35,6 +35,7 @@ export const erasureObstacles = [
   'suspension',
   'gift',
   'booking',
+  'ticket',
   'payment',
   'mobile',
 ] as const

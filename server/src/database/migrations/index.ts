@@ -104,6 +104,8 @@ import * as publicValues from './0300_public_values.ts'
 import * as newSeals from './0301_new_seals.ts'
 import * as delayedOpenings from './0302_delayed_openings.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
+import * as pools from './0306_pools.ts'
+import * as poolTickets from './0307_pool_tickets.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -213,4 +215,6 @@ export const migrations = {
   '0301_new_seals': newSeals,
   '0302_delayed_openings': delayedOpenings,
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
+  '0306_pools': pools,
+  '0307_pool_tickets': poolTickets,
 }

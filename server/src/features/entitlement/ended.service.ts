@@ -1,17 +1,16 @@
+import { sql } from 'kysely'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 
 /**
- * Says that a member may perhaps not book any longer: what is held or offered for them and not confirmed goes to others,
- * if so. Whoever imposes a hold, or takes back a word that books, calls it in the same transaction.
+ * Says that a member may perhaps not book any longer: courts and places in pools that are held or offered for them, and not
+ * confirmed, go to others, if so. Whoever imposes a hold, or takes back a word that books, calls it in the same transaction.
  */
 export const tellRightsEnded = async ({ db, jobs }: Uses<'jobs', Tx>, memberId: number) => {
-  const kept = await db
-    .selectFrom('bookings')
-    .select('id')
-    .where('memberId', '=', memberId)
-    .where('state', 'in', ['held', 'offered'])
-    .limit(1)
-    .execute()
-  if (kept.length > 0) await jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
+  const { rows } = await sql<{ books: boolean; swims: boolean }>`
+    select exists (select from bookings where member_id = ${memberId} and state in ('held', 'offered')) as books,
+      exists (select from pool_tickets where member_id = ${memberId} and state = 'held') as swims`.execute(db)
+  const [kept] = rows
+  if (kept?.books) await jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
+  if (kept?.swims) await jobs.add(db, { name: 'pool.follow', data: { what: 'rights_ended', memberId } })
 }
