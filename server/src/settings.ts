@@ -317,7 +317,7 @@ export const defaultSettings: Settings = {
     rolesClaim: '',
     roles: {
       ...{ reviewer: [], senior: [], counter: [], cashier: [], finance: [], facilities: [] },
-      ...{ content: [], auditor: [] },
+      ...{ classes: [], coach: [], content: [], auditor: [] },
     },
   },
   colours: ownColours,
