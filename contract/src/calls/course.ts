@@ -426,7 +426,7 @@ export const course = {
       refundExpected: z.number().check(z.refine((number) => Number.isSafeInteger(number) && number >= 0)),
     }),
     reply: z.object({
-      /** `withdrawn`; `lapsed` where it was only held. */
+      /** `withdrawn`. */
       state: z.enum(enrolmentStates),
       /** What goes back, in avos. @example 12000 */
       refund: z.number(),
