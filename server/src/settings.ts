@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { bands, facilityKinds, isSafeUri, type Locale, mostCoursesOfTerm, roles, secondCases, timetableDays } from '@palaestra/contract'
+import {
+  bands,
+  facilityKinds,
+  isSafeUri,
+  type Locale,
+  mostCoursesOfTerm,
+  roles,
+  secondCases,
+  timetableDays,
+} from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { ownColours } from './theme.ts'

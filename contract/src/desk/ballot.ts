@@ -16,7 +16,8 @@ const sourceGiven = z.string().check(z.overwrite(seen), z.maxLength(longestSourc
 /** Draws at the desk. */
 export const ballot = {
   draws: get('/desk/draws', {
-    summary: 'The draws for hours of courts and for the order of classes that are not over, and what is to be done about each',
+    summary:
+      'The draws for hours of courts and for the order of classes that are not over, and what is to be done about each',
     access: 'staff',
     permission: 'facilities',
     reply: z.object({

@@ -35,6 +35,7 @@ export const erasureObstacles = [
   'suspension',
   'gift',
   'booking',
+  'course',
   'payment',
   'mobile',
 ] as const

@@ -3,6 +3,7 @@ import {
   closureReasons,
   companionKinds,
   constant,
+  courseCancelReasons,
   type Locale,
   struckReasons,
 } from '@palaestra/contract'
@@ -68,6 +69,26 @@ const toldOffer = { ...toldPlace, amount: 0, until: new Date('2026-11-25T10:00:0
 
 const drawn = { reference: 'D1', kind: 'badminton', day, code: 'C1' } as const
 
+const toldWaitedCourse = {
+  ...{ course: '2026-2-07', name: 'N1', venue: 'V1', address: 'A1', startsOn: day, endsOn: laterDay },
+}
+const toldCourseOffer = { ...toldWaitedCourse, amount: 4000, until: told.startsAt, timeZone: 'Asia/Macau' }
+const toldPlaceInCourse = {
+  ...{ ...toldWaitedCourse, weekly: [{ weekday: 2, from: '19:00', until: '20:00' }], reference: 'C1', amount: 4000 },
+  ...{ isPaid: false, atDesk: false, timeZone: 'Asia/Macau' },
+}
+const refundsOfCourse = [
+  { ...toldPlaceInCourse, refund: 0 },
+  { ...toldPlaceInCourse, isPaid: true, refund: 0 },
+  { ...toldPlaceInCourse, isPaid: true, refund: 4000 },
+  { ...toldPlaceInCourse, isPaid: true, atDesk: true, refund: 4000 },
+]
+const toldMeeting = {
+  ...{ course: '2026-2-07', name: 'N1', venue: 'V1', timeZone: 'Asia/Macau' },
+  ...{ startsAt: told.startsAt, endsAt: told.endsAt },
+}
+const registeredCourse = { startsOn: day, reference: 'D1', code: 'C1', timeZone: 'Asia/Macau' }
+
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
@@ -83,6 +104,7 @@ const samples: Samples = {
   },
   ballot: {
     closed: [[{ ...drawn, entriesHash: 'H1' }]],
+    closedOfTerm: [[{ reference: 'D1', day, code: 'C1', entriesHash: 'H1' }]],
     notWon: [[{ ...drawn, rank: 7 }]],
     struck: struckReasons.map((why) => [{ ...drawn, rank: 7, why }]),
   },
@@ -248,6 +270,21 @@ const samples: Samples = {
       [{ reference: 'P1', booking: 'B1', reason: 'R1', until: day, hotline }],
     ],
   },
+  course: {
+    registered: [[{ ...registeredCourse, drawAt: told.startsAt, signUpFrom: told.endsAt }]],
+    drawn: [[{ ...registeredCourse, rank: 7, turnAt: told.startsAt, until: told.endsAt }]],
+    enrolled: [[toldPlaceInCourse], [{ ...toldPlaceInCourse, isPaid: true }], [{ ...toldPlaceInCourse, amount: 0 }]],
+    keptForYou: [[{ ...toldPlaceInCourse, payBy: told.startsAt, hotline }]],
+    lapsed: [[toldPlaceInCourse]],
+    tooLate: [[{ ...toldPlaceInCourse, isPaid: true }]],
+    withdrawn: refundsOfCourse.map((one) => [one]),
+    removed: refundsOfCourse.map((one) => [{ ...one, reason: 'R1', hotline }]),
+    meetingCancelled: courseCancelReasons.map((reason) => [{ ...toldMeeting, reason }]),
+    meetingCancelledInShort: courseCancelReasons.map((reason) => [{ ...toldMeeting, reason }]),
+    meetingSet: [[{ ...toldMeeting, was: null }], [{ ...toldMeeting, was: told.endsAt }]],
+    closed: courseCancelReasons.map((reason) => [{ ...toldPlaceInCourse, reason, refund: 0 }]),
+    line: [[{ name: 'N1', course: '2026-2-07', startsOn: day }]],
+  },
   noShow: {
     counted: [
       [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, appealBy: day, hotline }],
@@ -269,6 +306,10 @@ const samples: Samples = {
     unanswered: [[toldPlace]],
     returned: [[{ ...toldPlace, why: 'closed' }], [{ ...toldPlace, why: 'rights' }]],
     over: [[toldPlace]],
+    courseOffered: [[{ ...toldCourseOffer, link }]],
+    courseOfferedInAccount: [[{ ...toldCourseOffer, amount: 0 }]],
+    courseOfferedInShort: [[{ ...toldCourseOffer, link }]],
+    courseWait: (['unanswered', 'over', 'rights'] as const).map((news) => [{ ...toldWaitedCourse, news }]),
   },
 }
 

@@ -15,7 +15,9 @@ export const up = async (db: Kysely<unknown>) => {
         or num_nonnulls(booking_id, enrolment_id) = 1 and num_nonnulls(offered_at, offered_until) = 2),
       add constraint waits_for_one_thing check (num_nonnulls(slot_id, course_id) = 1),
       add constraint waits_offered_what_was_wanted
-        check ((slot_id is not null or booking_id is null) and (course_id is not null or enrolment_id is null))`.execute(db)
+        check ((slot_id is not null or booking_id is null) and (course_id is not null or enrolment_id is null))`.execute(
+    db,
+  )
   await sql`
     create unique index waits_once_for_course on waits (course_id, member_id)
       where state in ('waiting', 'offered')`.execute(db)

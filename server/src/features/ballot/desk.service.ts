@@ -36,16 +36,16 @@ export const deskService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
       const value = valueStateOf(draw, ofDraw.length)
       const isAwaited = value !== 'none' && value !== 'settled'
       return {
-          ...{ reference, kind, day, state: drawStateOf(draw, clock.now()) },
-          ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
-          entries: draw.entries ?? entered.get(id) ?? 0,
-          source: sourceOf(draw)?.[locale] ?? null,
-          ...{ value, publicValue: value === 'settled' ? publicValue : null },
-          typedBy: ofDraw.map(({ name }) => name),
-          ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
-          ...{ sealFits: draw.drawnAt !== null || (await sealFits({ keys }, draw)) },
-          sealedAt: draw.sealedAt?.toISOString() ?? null,
-          withoutFrom: isAwaited ? withoutValueFrom(draw).toISOString() : null,
+        ...{ reference, kind, day, state: drawStateOf(draw, clock.now()) },
+        ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
+        entries: draw.entries ?? entered.get(id) ?? 0,
+        source: sourceOf(draw)?.[locale] ?? null,
+        ...{ value, publicValue: value === 'settled' ? publicValue : null },
+        typedBy: ofDraw.map(({ name }) => name),
+        ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
+        ...{ sealFits: draw.drawnAt !== null || (await sealFits({ keys }, draw)) },
+        sealedAt: draw.sealedAt?.toISOString() ?? null,
+        withoutFrom: isAwaited ? withoutValueFrom(draw).toISOString() : null,
       }
     })
     const openings = (await openingsNear({ db, clock })).map((lobby) => ({

@@ -64,7 +64,9 @@ export const attendanceTable = (db: Db) => ({
 
 export const attendanceChanges = (db: Tx) => ({
   /** Notes who is there and who is not; the last word counts. */
-  note: (rows: readonly { meetingId: number; enrolmentId: number; present: boolean; notedBy: number; notedAt: Date }[]) =>
+  note: (
+    rows: readonly { meetingId: number; enrolmentId: number; present: boolean; notedBy: number; notedAt: Date }[],
+  ) =>
     db
       .insertInto('courseAttendance')
       .values([...rows])

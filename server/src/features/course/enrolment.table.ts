@@ -176,7 +176,11 @@ export const enrolmentTable = (db: Db) => ({
 
   /** Whose place in which class an order pays, before anything is held. */
   ofOrder: (orderId: number) =>
-    db.selectFrom('enrolments').select(['id', 'memberId', 'courseId']).where('orderId', '=', orderId).executeTakeFirst(),
+    db
+      .selectFrom('enrolments')
+      .select(['id', 'memberId', 'courseId'])
+      .where('orderId', '=', orderId)
+      .executeTakeFirst(),
 
   /** What a member holds, or is offered. */
   heldBy: (memberId: number) =>

@@ -14,4 +14,12 @@ export const tellRightsEnded = async ({ db, jobs }: Uses<'jobs', Tx>, memberId: 
     .limit(1)
     .execute()
   if (kept.length > 0) await jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
+  const places = await db
+    .selectFrom('enrolments')
+    .select('id')
+    .where('memberId', '=', memberId)
+    .where('state', 'in', ['held', 'offered'])
+    .limit(1)
+    .execute()
+  if (places.length > 0) await jobs.add(db, { name: 'course.follow', data: { what: 'rights_ended', memberId } })
 }

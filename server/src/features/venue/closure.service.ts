@@ -99,6 +99,7 @@ export const closureService = (deps: Deps) => {
         })
         await changes.closeSlots(id, place, span)
         await jobs.add(db, { name: 'booking.follow', data: { what: 'closed' } })
+        await jobs.add(db, { name: 'course.follow', data: { what: 'closed' } })
         const where = [asked.venue, asked.facility, asked.court].filter(Boolean).join(' / ')
         const when = `${clock.minuteOf(span.startsAt)} – ${clock.minuteOf(span.endsAt)}`
         const detail = [asked.reason, where, when, String(people)].filter(Boolean).join(', ')

@@ -61,7 +61,9 @@ const reasons: Record<CourseCancelReason, string> = {
 }
 
 const weekdayOf = (weekday: number) =>
-  new Intl.DateTimeFormat('zh-Hant-MO', { weekday: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, weekday)))
+  new Intl.DateTimeFormat('zh-Hant-MO', { weekday: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2024, 0, weekday)),
+  )
 
 /** What it is, where, and when. */
 const what = ({ course, name, venue, address, startsOn, endsOn, weekly }: ToldCourse) =>
@@ -77,7 +79,9 @@ const price = ({ amount, isPaid }: ToldEnrolment) => {
 /** What becomes of what was paid. */
 const back = ({ refund, isPaid, atDesk }: ToldRefund) => {
   if (refund > 0)
-    return atDesk ? `請帶同會員卡到場地櫃台領回 ${longAmount(refund)}` : `會按你原來的付款方式退回 ${longAmount(refund)}`
+    return atDesk
+      ? `請帶同會員卡到場地櫃台領回 ${longAmount(refund)}`
+      : `會按你原來的付款方式退回 ${longAmount(refund)}`
   return isPaid ? '已付的費用不會退回' : '毋須付款'
 }
 const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) =>
