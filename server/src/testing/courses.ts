@@ -123,8 +123,7 @@ export const coursesOf = (portal: Portal, member: Pick<Member, 'get' | 'post'>) 
     signUp: (course: string, requestKey: string = randomUUID()) =>
       member.post('/course/sign_up', { course, requestKey }),
     renew: (course: string, requestKey: string = randomUUID()) => member.post('/course/renew', { course, requestKey }),
-    withdraw: (reference: string, refundExpected = 0) =>
-      member.post('/course/withdraw', { reference, refundExpected }),
+    withdraw: (reference: string, refundExpected = 0) => member.post('/course/withdraw', { reference, refundExpected }),
     pay,
     /** Goes to the page of the provider, and does something there. */
     onPage: async (reference: string, way: Way) => {

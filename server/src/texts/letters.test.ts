@@ -87,6 +87,7 @@ const toldMeeting = {
   ...{ course: '2026-2-07', name: 'N1', venue: 'V1', timeZone: 'Asia/Macau' },
   ...{ startsAt: told.startsAt, endsAt: told.endsAt },
 }
+const { course: _, endsAt: __, ...toldInShortOfMeeting } = toldMeeting
 const registeredCourse = { startsOn: day, reference: 'D1', code: 'C1', timeZone: 'Asia/Macau' }
 
 /** Samples for each letter, in no language: all letters have to be here to compile. */
@@ -274,14 +275,14 @@ const samples: Samples = {
     registered: [[{ ...registeredCourse, drawAt: told.startsAt, signUpFrom: told.endsAt }]],
     drawn: [[{ ...registeredCourse, rank: 7, turnAt: told.startsAt, until: told.endsAt }]],
     enrolled: [[toldPlaceInCourse], [{ ...toldPlaceInCourse, isPaid: true }], [{ ...toldPlaceInCourse, amount: 0 }]],
-    keptForYou: [[{ ...toldPlaceInCourse, payBy: told.startsAt, hotline }]],
+    keptForYou: [[{ ...toldPlaceInCourse, payBy: new Date('2026-11-25T15:59:00Z'), hotline }]],
     lapsed: [[toldPlaceInCourse]],
     tooLate: [[{ ...toldPlaceInCourse, isPaid: true }]],
     withdrawn: refundsOfCourse.map((one) => [one]),
     removed: refundsOfCourse.map((one) => [{ ...one, reason: 'R1', hotline }]),
     meetingCancelled: courseCancelReasons.map((reason) => [{ ...toldMeeting, reason }]),
-    meetingCancelledInShort: courseCancelReasons.map((reason) => [{ ...toldMeeting, reason }]),
-    meetingSet: [[{ ...toldMeeting, was: null }], [{ ...toldMeeting, was: told.endsAt }]],
+    meetingCancelledInShort: courseCancelReasons.map((reason) => [{ ...toldInShortOfMeeting, reason }]),
+    meetingSet: [[toldMeeting], [{ ...toldMeeting, was: told.endsAt }]],
     closed: courseCancelReasons.map((reason) => [{ ...toldPlaceInCourse, reason, refund: 0 }]),
     line: [[{ name: 'N1', course: '2026-2-07', startsOn: day }]],
   },
@@ -308,7 +309,7 @@ const samples: Samples = {
     over: [[toldPlace]],
     courseOffered: [[{ ...toldCourseOffer, link }]],
     courseOfferedInAccount: [[{ ...toldCourseOffer, amount: 0 }]],
-    courseOfferedInShort: [[{ ...toldCourseOffer, link }]],
+    courseOfferedInShort: [[{ name: 'N1', venue: 'V1', until: told.startsAt, timeZone: 'Asia/Macau', link }]],
     courseWait: (['unanswered', 'over', 'rights'] as const).map((news) => [{ ...toldWaitedCourse, news }]),
   },
 }
@@ -423,6 +424,9 @@ const choices = new Set<unknown>([
   ...struckReasons,
   'closed',
   'rights',
+  ...courseCancelReasons,
+  'unanswered',
+  'over',
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
 const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>

@@ -48,32 +48,27 @@ const tellCancelled = async (
   return people.length
 }
 
-/** Tells of one meeting that a closure has cancelled. Resolves to whether there was one. */
-const tellNext = (deps: Deps) =>
-  inTransaction(deps, async (deps) => {
-    const { db, clock } = deps
-    const meeting = await courseChanges(db).holdUntold()
-    if (!meeting) return false
-    await tellCancelled(deps, meeting, meeting.cancelled ?? 'other')
-    await courseChanges(db).told(meeting.id, clock.now())
-    return true
-  })
-
-/** Cancels the meetings that closures meet, and tells of one of those that are cancelled. Resolves to whether there may be more. */
-export const closeMeetings = async (deps: Deps) => {
-  const { clock } = deps
-  await inTransaction(deps, ({ db }) => courseChanges(db).cancelClosed(clock.now()))
-  return tellNext(deps)
+/** Cancels the meetings that closures meet, and tells of one of those that are cancelled. Resolves to whether there was one. */
+const closePortion = async (deps: Telling) => {
+  const { db, clock } = deps
+  await courseChanges(db).cancelClosed(clock.now())
+  const meeting = await courseChanges(db).holdUntold()
+  if (!meeting) return false
+  await tellCancelled(deps, meeting, meeting.cancelled ?? 'other')
+  await courseChanges(db).told(meeting.id, clock.now())
+  return true
 }
+
+/** Ends a portion of what closures meet. Resolves to whether there may be more. */
+export const closeMeetings = (deps: Deps) => inTransaction(deps, closePortion)
 
 /** The same as a job, which adds itself again while there may be more. */
-export const closeMeetingsNext = async (deps: Deps, finish: Finish) => {
-  const more = await closeMeetings(deps)
-  await inTransaction(deps, async ({ db, jobs }) => {
-    if (more) await jobs.add(db, { name: 'course.follow', data: { what: 'closed' } })
+export const closeMeetingsNext = (deps: Deps, finish: Finish) =>
+  inTransaction(deps, async (deps) => {
+    const { db, jobs } = deps
+    if (await closePortion(deps)) await jobs.add(db, { name: 'course.follow', data: { what: 'closed' } })
     await finish(db)
   })
-}
 
 const subjectOf = (code: string) => ({ kind: 'course' as const, id: code })
 
@@ -124,7 +119,7 @@ export const closeService = (deps: Deps) => ({
       for (const { memberId } of await enrolmentTable(db).ofCourse(course.id, ['enrolled']))
         await letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {
           kind: 'notice',
-          say: (language) => letters[language].course.meetingSet({ ...told(language), was }),
+          say: (language) => letters[language].course.meetingSet({ ...told(language), ...(was && { was }) }),
         })
       const detail = `${was ? `${clock.minuteOf(was)} → ` : ''}${clock.minuteOf(startsAt)}`
       const act = before ? 'meeting_moved' : 'meeting_made'

@@ -243,9 +243,9 @@ export const courseChanges = (db: Tx) => ({
   cancel: (id: number, cancelled: CourseCancelReason, cancelledAt: Date) =>
     db.updateTable('courseMeetings').set({ cancelled, cancelledAt }).where('id', '=', id).execute(),
 
-  /** Cancels what a closure meets that is to come: of everything, or of a venue. Resolves to how many. */
-  async cancelClosed(now: Date) {
-    const { numAffectedRows } = await sql`
+  /** Cancels what a closure meets that is to come: of everything, or of a venue. */
+  cancelClosed: (now: Date) =>
+    sql`
       update course_meetings m set cancelled_at = ${now}, closed_by = closed.id,
         cancelled = case closed.reason when 'typhoon' then 'weather' when 'rainstorm' then 'weather' else closed.reason end
       from (
@@ -258,9 +258,7 @@ export const courseChanges = (db: Tx) => ({
         where meetings.starts_at > ${now} and meetings.cancelled is null and courses.closed is null
         group by meetings.id) met
       join closures closed on closed.id = met.closure
-      where m.id = met.meeting`.execute(db)
-    return Number(numAffectedRows ?? 0)
-  },
+      where m.id = met.meeting`.execute(db),
 
   /** One that is cancelled and of which not all have been told, which nobody else works on. */
   holdUntold: () =>

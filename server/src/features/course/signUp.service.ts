@@ -17,11 +17,11 @@ type Asked = Given<typeof api.course.signUp>['body']
 export const signUpService = (deps: Deps) => {
   const { db, clock, settings } = deps
   // What is paid at the venue need not be held.
-  const isPaidOnline = deps.checkout !== undefined
+  const isPaidOnline = () => deps.checkout !== undefined
 
   /** Until when a place is kept to be paid; at most until its term begins. */
   const keptUntil = (term: Term, seconds: number) => {
-    if (!isPaidOnline) return null
+    if (!isPaidOnline()) return null
     const [until, begins] = [after(clock.now(), seconds), clock.at(term.startsOn, '00:00')]
     return after(until < begins ? until : begins, grace)
   }

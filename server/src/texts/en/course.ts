@@ -135,5 +135,5 @@ Number: ${told.reference}
 
 We are sorry for the trouble.`,
   }),
-  line: ({ name, course, startsOn }) => `${name} (${course}), from ${longDay(startsOn)}`,
+  line: ({ name, course, startsOn }) => `${name} (${course}), beginning on ${longDay(startsOn)}`,
 }

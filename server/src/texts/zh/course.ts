@@ -169,11 +169,11 @@ ${stretch(told)}
 其他課堂不受影響。如有補課，我們會另行通知。`,
   }),
   /** As a text message. */
-  meetingCancelledInShort: (told: ToldMeeting & { reason: CourseCancelReason }) => ({
+  meetingCancelledInShort: (told: Omit<ToldMeeting, 'course' | 'endsAt'> & { reason: CourseCancelReason }) => ({
     subject: '',
     body: `${reasons[told.reason]}，課堂取消：${told.name}，${longMoment(told.startsAt, told.timeZone)}，${told.venue}。請勿前往。`,
   }),
-  meetingSet: (told: ToldMeeting & { was: Date | null }) => ({
+  meetingSet: (told: ToldMeeting & { was?: Date }) => ({
     subject: `${told.was ? '課堂改期' : '加開課堂'}：${told.name}，${longMoment(told.startsAt, told.timeZone)}`,
     body: `${told.was ? `原定 ${longMoment(told.was, told.timeZone)} 的一課改期` : '這個興趣班加開一課'}：
 

@@ -33,6 +33,11 @@ export interface ToldCourseOffer extends ToldWaitedCourse {
   timeZone: string
 }
 
+/** The same in the length of a text message. */
+export interface ToldCourseOfferInShort extends Pick<ToldCourseOffer, 'name' | 'venue' | 'until' | 'timeZone'> {
+  link: string
+}
+
 /** What has become of a wait for a class. */
 export interface ToldCourseWait extends ToldWaitedCourse {
   news: 'unanswered' | 'over' | 'rights'
@@ -118,7 +123,7 @@ ${what(told)}
     body: courseOffer(told, '在「輪候」回覆要或不要。'),
   }),
   /** As a text message. */
-  courseOfferedInShort: ({ name, venue, until, timeZone, link }: ToldCourseOffer & { link: string }) => ({
+  courseOfferedInShort: ({ name, venue, until, timeZone, link }: ToldCourseOfferInShort) => ({
     subject: '',
     body: `輪到你了：${name}，${venue}。請在 ${longMoment(until, timeZone)} 或之前回覆：${link}`,
   }),
