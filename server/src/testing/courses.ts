@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { api, type CourseActivity } from '@palaestra/contract'
+import { inTransaction } from '../database/inTransaction.ts'
 import type { PersonName } from '../demonstration/people.ts'
 import { type StaffName, staff } from '../demonstration/staff.ts'
 import { doDue } from '../due.ts'
 import { ballot } from '../features/ballot/ballot.feature.ts'
 import { course } from '../features/course/course.feature.ts'
+import { enrolmentChanges, newEnrolmentReference } from '../features/course/enrolment.table.ts'
 import { payment } from '../features/payment/payment.feature.ts'
 import { waiting } from '../features/waiting/waiting.feature.ts'
 import type { Way } from './payments.ts'
@@ -110,6 +112,17 @@ export const aCourse = async (portal: Pick<Portal, 'db'>, termId: number, of: Of
     .returning('id')
     .execute()
   return { id, code, meetings: meetings.map((one) => one.id) }
+}
+
+/** A place of somebody in a class of its own, which is kept to be paid. */
+export const anEnrolmentOf = async (portal: Portal, memberId: number) => {
+  const { id } = await aCourse(portal, await aTerm(portal))
+  const now = portal.clock.now()
+  const reference = newEnrolmentReference(portal.clock.today())
+  const wish = { memberId, courseId: id, way: 'remaining', most: 4, mostAtSignUp: 2, requestKey: randomUUID() } as const
+  const until = new Date(now.getTime() + 3_600_000)
+  await inTransaction(portal.deps, ({ db }) => enrolmentChanges(db).take({ ...wish, reference }, { now, until }))
+  return reference
 }
 
 /** What a member does about classes. */
