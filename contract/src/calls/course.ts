@@ -366,6 +366,7 @@ export const course = {
           startsOn: day,
           /** The last day. @example 2026-05-03 */
           endsOn: day,
+          /** On which days of the week at what times, as its meetings are. */
           weekly,
           amount,
           /** How it stands. */

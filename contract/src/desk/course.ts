@@ -18,7 +18,6 @@ const courseGiven = z.string().check(z.regex(/^\d{4}-\d-\d{2,3}$/))
 const termOrNone = z.string().check(z.regex(/^(\d{4}-\d)?$/))
 const courseOrNone = z.string().check(z.regex(/^(\d{4}-\d-\d{2,3})?$/))
 const referenceGiven = z.string().check(z.regex(/^C\d\d-[A-Z0-9]{8}$/))
-/** hh:mm, by the clocks of the authority. @example 09:00 */
 const timeGiven = z
   .string({ error: 'required' })
   .check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/))
@@ -30,6 +29,7 @@ const ageOrNone = z.nullable(whole(0, 120))
 const when = z.strictObject({
   /** The day. @example 2026-02-02 */
   day: dayWritten,
+  /** The time of day there, hh:mm. @example 09:00 */
   time: timeGiven,
 })
 
@@ -250,9 +250,9 @@ export const course = {
           z.strictObject({
             /** 1 is Monday, 7 is Sunday. @example 2 */
             weekday: whole(1, 7),
-            /** When it begins. */
+            /** When it begins, hh:mm. @example 19:00 */
             from: timeGiven,
-            /** When it ends. */
+            /** When it ends. @example 20:00 */
             until: timeGiven,
           }),
         )
@@ -335,9 +335,9 @@ export const course = {
       meeting: z.nullable(numberOfOne),
       /** The day. @example 2026-03-12 */
       day: dayWritten,
-      /** When it begins. */
+      /** When it begins, hh:mm. @example 19:00 */
       from: timeGiven,
-      /** When it ends. */
+      /** When it ends. @example 20:00 */
       until: timeGiven,
     }),
     reply: z.object({

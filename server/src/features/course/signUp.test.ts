@@ -124,8 +124,8 @@ describe('a class takes no more people than it has places for', () => {
 
   test('the number of places that are somebody’s is that of the places, whatever many do at once', async () => {
     const term = await aTerm(portal)
-    const made = []
-    for (let nr = 0; nr < 4; nr += 1) made.push(await aCourse(portal, term, { places: 3 }))
+    const made = [await aCourse(portal, term, { places: 3 })]
+    for (let nr = 0; nr < 3; nr += 1) made.push(await aCourse(portal, term, { places: 3 }))
     await classesAt(portal, moments.remaining)
     const names = ['adult', 'english', 'guardian', 'portuguese', 'student'] as const
     const learners = await Promise.all(names.map((name) => theLearner(portal, name)))

@@ -17,7 +17,7 @@ import { enrolmentTable, type PlacedEnrolment } from './enrolment.table.ts'
 export type Telling = Uses<'clock' | 'settings' | 'keys' | 'origin', Tx>
 
 /** A class as letters say it. */
-export const toldCourse = (
+const toldCourse = (
   course: Pick<PlacedCourse, 'startsOn' | 'endsOn' | `${'name' | 'venue' | 'address'}${'Zh' | 'Pt' | 'En'}`> & {
     code: string
   },

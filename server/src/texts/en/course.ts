@@ -51,7 +51,7 @@ Your turn to sign up: from ${longMoment(told.turnAt, told.timeZone)}
 Until: ${longMoment(told.until, told.timeZone)}
 Your code: ${told.code}
 
-When your turn has come, log in to your account and sign up under “Classes”.`,
+When your turn has come, log in to your account and sign up.`,
   }),
   enrolled: (told) => ({
     subject: `Enrolled: ${told.name} (${told.reference})`,

@@ -51,7 +51,7 @@ A sua vez: a partir de ${longMoment(told.turnAt, told.timeZone)}
 Até: ${longMoment(told.until, told.timeZone)}
 O seu código: ${told.code}
 
-Quando chegar a sua vez, inicie sessão na sua conta e inscreva-se em «Classes».`,
+Quando chegar a sua vez, inicie sessão na sua conta e inscreva-se.`,
   }),
   enrolled: (told) => ({
     subject: `Inscrito: ${told.name} (${told.reference})`,

@@ -105,7 +105,7 @@ export const course = {
 輪次報名截止：${longMoment(told.until, told.timeZone)}
 你的代碼：${told.code}
 
-請在時間到後登入你的帳戶，在「大眾體育健身興趣班」報名。`,
+請在時間到後登入你的帳戶報名。`,
   }),
   enrolled: (told: ToldEnrolment) => ({
     subject: `已報名：${told.name}（${told.reference}）`,
