@@ -81,7 +81,7 @@ describe('a place that costs something', () => {
 })
 
 describe('giving a place back', () => {
-  test('before the term pays all of it back, once, however often it is sent', async () => {
+  test('before the term pays all of it back, once, also where it is sent several times at once', async () => {
     const { learner, reference, course } = await paid()
     expect(await learner.withdraw(reference, 0)).toMatchObject({ code: refusals.cancelling_changed })
     const answers = await Promise.all([1, 2, 3].map(() => learner.withdraw(reference, 12000)))

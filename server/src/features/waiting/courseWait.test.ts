@@ -2,6 +2,7 @@ import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aCourse, aTerm, classesAt, moments, theLearner } from '../../testing/courses.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { serveCourseLines } from './courseLine.service.ts'
 
 const portal = await thePortal()
 beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
@@ -54,6 +55,25 @@ describe('[O04] a place that comes free', () => {
     expect(await late.answer(next.reference)).toMatchObject({ code: refusals.offer_ended })
     expect(await late.waits()).toMatchObject([{ state: 'unanswered', offer: null }])
     expect(await late.told()).toContainEqual(expect.stringMatching(/^名額已給下一位/))
+  })
+
+  test('and another one at once: each of the first two is offered one, and nobody two', async () => {
+    const course = await aCourse(portal, await aTerm(portal), { places: 2 })
+    await classesAt(portal, moments.remaining)
+    const holders = [await theLearner(portal), await theLearner(portal, 'student')]
+    const got = await Promise.all(holders.map(({ signUp }) => signUp(course.code)))
+    const line = [await theLearner(portal, 'english'), await theLearner(portal, 'guardian')]
+    for (const { join } of line) await join(course.code)
+    await Promise.all(holders.map(({ withdraw }, nr) => withdraw(got[nr]?.data.reference)))
+    await Promise.all([serveCourseLines(portal.deps, [course.id]), serveCourseLines(portal.deps, [course.id])])
+    const offers = await Promise.all(line.map(offerOf))
+    expect(new Set(offers.map(({ reference }) => reference)).size).toBe(2)
+    const { taken } = await portal.db
+      .selectFrom('courses')
+      .select('taken')
+      .where('id', '=', course.id)
+      .executeTakeFirstOrThrow()
+    expect(taken).toBe(2)
   })
 
   test('is held to be paid by who has taken it, and goes on where nobody pays', async () => {
