@@ -3,8 +3,13 @@ import type { Plugin } from 'vite'
 const folder = 'assets/'
 const listed = /m\.f=\[(.*?)\]/
 const wanted = /__vite__mapDeps\(\[([\d,]*)\]\)/g
+/** A file that is fetched with all that it brings along, and nothing else: `preload(()=>import(`./file`),list)`. */
+const fetched = /([\w$]+)\(\(\)=>import\(`\.\/([\w.-]+)`\),_d\(\[([\d,]*)\]\)\)/g
 /** How the addresses of files are made of their names. */
 const addressed = /function\((\w)\)\{return`\/`\+\1\}/
+
+/** The names of what is written into a chunk, of something else. */
+const ownName = /(?<![\w$.])_[di](?![\w$])/
 
 /** The same list of files, without some of them, and with small numbers for those that are wanted often. */
 const shortened = (code: string, names: readonly string[], ofEveryDocument: RegExp) => {
@@ -13,13 +18,33 @@ const shortened = (code: string, names: readonly string[], ofEveryDocument: RegE
   const order = names
     .flatMap((name, index) => (ofEveryDocument.test(name) ? [] : index))
     .toSorted((one, other) => timesOf(other) - timesOf(one))
-  return code
+  const short = code
     .replace(listed, `m.f=[${order.map((index) => names[index]?.replace(folder, ''))}]`)
     .replace(wanted, (_, list: string) => {
       const indices = list.split(',').map((index) => order.indexOf(Number(index)))
       return `__vite__mapDeps([${indices.filter((index) => index >= 0)}])`
     })
     .replaceAll('__vite__mapDeps', '_d')
+  return fetchedByNumber(short, names, order)
+}
+
+/** The same, where each file that is fetched is said by its place in the list, too, instead of by its name once more. */
+const fetchedByNumber = (code: string, names: readonly string[], order: readonly number[]) => {
+  const placeOf = (file: string) => order.findIndex((index) => names[index] === `"${folder}${file}"`)
+  const preloads = new Set<string>()
+  const short = code.replace(fetched, (whole, preload: string, file: string, list: string) => {
+    const place = placeOf(file)
+    const others = list.split(',').filter((index) => index !== String(place))
+    if (place < 0 || others.length + 1 !== list.split(',').length) return whole
+    preloads.add(preload)
+    return `_i(${[place, ...others]})`
+  })
+  const [preload] = preloads
+  if (!preload) return short
+  // Other letters than what fetches is called by in this chunk.
+  const [file, others] = ['a', 'b', 'c'].filter((letter) => letter !== preload)
+  // A function, which is there before the chunk has run: the first screen is fetched while it still does.
+  return `${short}function _i(${file},...${others}){return ${preload}(()=>import(\`./\`+_d([${file}])),_d([...${others},${file}]))}`
 }
 
 /**
@@ -37,6 +62,8 @@ export const shortPreloads = (ofEveryDocument: RegExp): Plugin => ({
         if (chunk.type !== 'chunk') continue
         const names = listed.exec(chunk.code)?.[1]?.split(',')
         if (names) {
+          if (ownName.test(chunk.code))
+            this.error(`${chunk.fileName} has something of its own by the name of a helper.`)
           chunk.code = shortened(chunk.code, names, ofEveryDocument)
           lists += 1
         }

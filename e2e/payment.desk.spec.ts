@@ -24,7 +24,7 @@ test('who stands at the desk instead of paying online pays there, has the court 
   await logInAtDesk(desk, 'cashier')
   await expect(desk.getByRole('heading', { level: 1, name: 'Caixa' })).toBeVisible()
   await expectFitForEverybody(desk)
-  await desk.getByLabel('Encomenda ou reserva').fill(reference)
+  await desk.getByLabel('Encomenda, reserva ou bilhete').fill(reference)
   await desk.getByRole('button', { name: 'Procurar' }).click()
   await expect(desk.getByRole('heading', { name: /^Encomenda P/ })).toBeVisible()
   await desk.getByText('Numerário').click()

@@ -114,13 +114,17 @@ const together: Record<string, string[]> = {
     ...say('contact'),
   ],
   guardian: ['contract/src/calls/guardian', ...say('guardian', 'guardianship')],
+  // Before what it serves, which would take it along: courts, their turns and pools.
+  versions: ['web/src/api/useVersions.'],
   booking: [
     'contract/src/calls/booking.',
     ...inside('contract/src/rules', 'booking.', 'timetable.'),
     // What the courts of a venue share with what they fetch later: a file of its own would cost every screen its name.
-    ...inside('web/src/features/venue', 'basket.module', 'choosing.', 'useTimetable.'),
-    ...say('booking', 'venue.basket'),
+    ...inside('web/src/features/venue', 'basket.module', 'choosing.'),
+    ...say('venue.basket'),
   ],
+  // Courts are shown without what is said of bookings.
+  bookings: say('booking'),
   // What lists of venues show, and before it what the courts of one show as well.
   venues: [...inside('web/src/features/venue', 'Filters.', 'VenueCard.', 'star.module')],
   venue: [
@@ -138,6 +142,13 @@ const together: Record<string, string[]> = {
   // What the account shows of the people around a member, and beside it the screens about them.
   companions: ['web/src/api/companions.', 'contract/src/calls/companion.', 'contract/src/rules/companion.'],
   companion: ['web/src/features/companion/', ...say('companion')],
+  // What the screens of pools share with what they fetch later.
+  pool: [
+    'web/src/features/pool/pool.module',
+    ...inside('web/src/features/pool', 'sessions.', 'tickets.', 'useChosen.'),
+    ...inside('contract/src', 'calls/pool.', 'rules/pool.'),
+    ...say('pool'),
+  ],
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   notice: [
     ...inside('web/src/features/notice', 'Bell.', 'Detail.', 'NoticeList.', 'Popup.', 'Told.', 'notice.module'),
@@ -166,13 +177,16 @@ const apart = [
     'booking.waiting',
     'account.notice',
     'account.pass',
+    'form.held',
+    'pool.display',
     'venue.favourite',
     'venue.lobby',
     'venue.today',
     'venue.waiting',
   ),
   ...inside('ui/src/form', 'PictureField.', 'pictureChecks.'),
-  ...inside('web/src/form', 'DonePage.', 'FaceCheck.', 'LinkPage.'),
+  ...inside('web/src/form', 'CardCode.', 'CodePicture.', 'DonePage.', 'FaceCheck.', 'LinkPage.', 'PayHeld.'),
+  ...inside('web/src/form', 'cardCode.', 'drawnCode.'),
 ]
 /** By the group that a built file is; a screen of its own comes last. */
 const orderOf = (file: string) => {

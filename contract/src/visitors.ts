@@ -15,7 +15,12 @@ export const visitors: Record<string, readonly string[]> = {
     'GET /menu/tree',
     'GET /tools/captcha',
   ],
-  'to look at what is let, and what of it is free': ['GET /vbs/venues', 'GET /vbs/today', 'GET /vbs/slots'],
+  'to look at what is let, and what of it is free': [
+    'GET /vbs/venues',
+    'GET /vbs/today',
+    'GET /vbs/slots',
+    'GET /pool/sessions',
+  ],
   'to look at recreation classes': ['GET /course/terms', 'GET /course/list', 'GET /course/one'],
   'to look at draws, and to check them': ['GET /ballot/draws', 'GET /ballot/draw', 'GET /vbs/lobby/state'],
   'to stop e-mails by the link in one of them': ['POST /push/notice/stop', 'POST /push/notice/stop/look'],

@@ -27,6 +27,7 @@ export const addresses = {
   points: '/points',
   gifts: '/gifts',
   arrivals: '/arrivals',
+  pools: '/pools',
   timetable: '/timetable',
   cashier: '/cashier',
   books: '/books',

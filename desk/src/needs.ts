@@ -14,6 +14,7 @@ export const needs = {
   '/points': ['counter', 'points'],
   '/gifts': ['points'],
   '/arrivals': ['counter'],
+  '/pools': ['counter'],
   '/timetable': ['timetable'],
   '/cashier': ['cashier'],
   '/books': ['finance'],

@@ -255,6 +255,17 @@ const arrivals = createRoute({
   staticData: { title: texts.arrivals },
 })
 
+const pools = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.pools,
+  validateSearch: (search: Record<string, unknown>): { pool?: string | undefined; day?: string | undefined } => {
+    const { pool, day } = words(search, 'pool', 'day')
+    return { pool, day: day && isDay(day) ? day : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/pool/PoolsScreen.tsx'), 'PoolsScreen'),
+  staticData: { title: texts.pools },
+})
+
 const timetable = createRoute({
   getParentRoute: () => inside,
   path: addresses.timetable,
@@ -367,6 +378,7 @@ export const routes = root.addChildren([
     points,
     gifts,
     arrivals,
+    pools,
     timetable,
     cashier,
     books,

@@ -45,6 +45,7 @@ import { notice } from './features/notice/notice.feature.ts'
 import { payment } from './features/payment/payment.feature.ts'
 import { personal } from './features/personal/personal.feature.ts'
 import { points } from './features/points/points.feature.ts'
+import { pool } from './features/pool/pool.feature.ts'
 import { queue } from './features/queue/queue.feature.ts'
 import { reason } from './features/reason/reason.feature.ts'
 import { recovery } from './features/recovery/recovery.feature.ts'
@@ -119,6 +120,7 @@ const listed = [
   ballot,
   venue,
   booking,
+  pool,
   course,
   waiting,
   calendar,

@@ -242,6 +242,18 @@ const services = z.strictObject({
       quietUntil: timeOfDay,
     })
     .check(z.refine(({ quietFrom, quietUntil }) => quietFrom > quietUntil)),
+  /** Tickets of swimming pools. A change applies to sessions that are made afterwards, and to tickets that are. */
+  pool: z.strictObject({
+    /** Days before the day of a session from which tickets are sold in advance, and the time of day, hh:mm. */
+    advanceDays: z.int().check(z.minimum(1), z.maximum(14)),
+    advanceFrom: timeOfDay,
+    /** Minutes before its beginning from which tickets are sold on the spot. */
+    spotMinutes: z.int().check(z.minimum(5), z.maximum(240)),
+    /** Minutes after its beginning, or after the ticket was bought, in which who has one has to come in. */
+    enterMinutes: z.int().check(z.minimum(5), z.maximum(120)),
+    /** Tickets in advance that one member may have of a day. */
+    mostADay: z.int().check(z.minimum(1), z.maximum(9)),
+  }),
   /** Recreation classes. A change applies to terms that are made afterwards. */
   course: z
     .strictObject({
@@ -399,6 +411,7 @@ export const defaultSettings: Settings = {
     },
     lobby: { opensMinutesBefore: 10, turnsPerSecond: 100 },
     offer: { minutes: 30, nearMinutes: 10, nearHours: 3, quietFrom: '22:00', quietUntil: '08:30' },
+    pool: { advanceDays: 2, advanceFrom: '07:30', spotMinutes: 30, enterMinutes: 30, mostADay: 1 },
     course: {
       ...{ atSignUp: 2, inAll: 4, turnMinutes: 15, perTurn: 50, payHours: 24 },
       ...{ renewalAbsences: 1, renewalAbsencesSenior: 2 },

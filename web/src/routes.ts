@@ -101,6 +101,8 @@ const bookingScreen = <const Path extends string>(path: Path, title: string) =>
 const ballotScreen = <const Path extends string>(path: Path) =>
   menuScreen(path, 'BallotsScreen', () => import('./features/ballot/BallotsScreen.tsx'), titles.ballots)
 
+const pools = () => import('./features/pool/PoolsScreen.tsx')
+
 /** The terms of use, in one of their forms. */
 const terms = <const Path extends string>(path: Path) =>
   createRoute({
@@ -313,6 +315,13 @@ export const routes = root.addChildren([
     () => import('./features/venue/FavouritesScreen.tsx'),
     titles.favouriteVenues,
   ),
+
+  // Tickets of pools: the screen knows by the address what is wanted. To look one need not be a member.
+  menuScreen('/pools/tickets', 'PoolsScreen', pools, titles.poolTickets),
+  menuScreen('/pools/today', 'PoolsScreen', pools, titles.poolToday),
+  accountScreen('/pools/ticket', 'PoolsScreen', pools, titles.poolTickets),
+  // On a screen at an entrance, which nobody presses.
+  screen('/pools/display', 'PoolsScreen', pools, { title: titles.poolToday, layout: 'bare' }),
 
   account,
   accountScreen(

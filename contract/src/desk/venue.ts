@@ -39,6 +39,8 @@ const closing = {
   facility: codeOrNone,
   /** All of the facility where none is named. */
   court: codeOrNone,
+  /** A pool of the venue, and no court; left out, or empty, its pools are closed where the venue is. @example carmo */
+  pool: z.optional(codeOrNone),
   /** The first day; empty for from now on. @example 2027-01-01 */
   fromDay: dayOrNone,
   /** When it begins on that day, hh:mm; empty for the beginning of the day. @example 17:00 */
@@ -56,7 +58,7 @@ const id = z.number().check(z.refine((number) => Number.isInteger(number) && num
 const name = z.string()
 /** By which it is named in calls. @example mong-ha */
 const code = z.string()
-/** How many people have bookings there. @example 1284 */
+/** How many people have bookings or tickets there. @example 1284 */
 const people = z.number()
 
 /** The timetable at the desk: what is closed when and why. */
@@ -80,6 +82,8 @@ export const venue = {
               courts: z.array(z.object({ code, name })),
             }),
           ),
+          /** Its swimming pools. */
+          pools: z.array(z.object({ code, name })),
         }),
       ),
     }),
@@ -101,7 +105,7 @@ export const venue = {
           textPt: z.string(),
           /** In English. @example The roof is being repaired. */
           textEn: z.string(),
-          /** Venue, facility and court, as far as they are named; empty for everything. @example ["Mong-Há Sports Centre"] */
+          /** Venue, facility and court, or venue and pool, as far as they are named; empty for everything. @example ["Mong-Há Sports Centre"] */
           place: z.array(z.string()),
           /** When it begins. */
           startsAt: moment,
@@ -117,7 +121,7 @@ export const venue = {
           liftedBy: z.nullable(z.string()),
           /** When everybody had been told; null while some have not. @example null */
           toldAt: z.nullable(moment),
-          /** Bookings that were ended so far. @example 612 */
+          /** Bookings and tickets that were ended so far. @example 612 */
           ended: z.number(),
           /** Bookings that are still to be ended. @example 0 */
           left: z.number(),
@@ -136,7 +140,7 @@ export const venue = {
       /** When it would end. */
       endsAt: moment,
       people,
-      /** Their bookings. @example 1901 */
+      /** Their bookings, and tickets of pools. @example 1901 */
       bookings: z.number(),
       /** What was paid online for them and goes back, in avos. @example 2146000 */
       refund: z.number(),

@@ -224,6 +224,24 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   source_needed:
     'The list is closed and the earlier public value is known: name a new source in all three languages, other than before',
   opening_time: 'Give a later time, at most three hours after the one that was planned',
+  pool_full: 'There are not enough places left in this session. Choose another session, or fewer people',
+  pool_not_open_yet: 'Tickets for this session are not on sale yet. The page of the pools says from when they are',
+  pool_over: 'This session is over. Choose a later one',
+  pool_closed: 'The pool is closed during this session. Choose another',
+  pool_quota_used:
+    'You have bought your advance ticket for this day. More tickets are sold on the spot, from 30 minutes before a session',
+  pool_ticket_already: 'You already have a ticket for this session. It is among your tickets',
+  child_taken: 'A child that you chose is on another ticket for this session already. Choose without this child',
+  child_too_old: 'A child that you chose is 13 or older on that day, and needs a ticket of their own',
+  child_card_closed:
+    'The card of a child that you chose lets nobody in at present. Choose without this child, or ask at the counter',
+  child_needs_adult:
+    'Only an adult of 18 or older can bring children. Choose no children, or let an adult buy the ticket',
+  swimmer_too_young: 'Children of 12 or under swim only with an adult of 18 or older, who buys the ticket for both',
+  ticket_too_late: 'A ticket can be given back only until its session begins, and only while it is good',
+  entry_closed:
+    'This ticket lets nobody in now: it is good from 30 minutes before the session until the time that it shows',
+  ticket_unpaid: 'This ticket is not paid yet. Take the money first',
   course_window_closed: 'This cannot be done at the moment: look at the days of the term',
   course_not_registered:
     'You have not registered for this term. Places that are left are open to everybody later: look at the days of the term',

@@ -229,6 +229,26 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   source_needed:
     'A lista está fechada e o valor público de antes já se conhece: indique nas três línguas uma fonte nova, diferente da anterior',
   opening_time: 'Indique uma hora mais tarde, no máximo três horas depois da prevista',
+  pool_full: 'Já não há lugares suficientes nesta sessão. Escolha outra sessão ou menos pessoas',
+  pool_not_open_yet:
+    'Os bilhetes desta sessão ainda não estão à venda. A página das piscinas indica a partir de quando',
+  pool_over: 'Esta sessão já terminou. Escolha uma mais tarde',
+  pool_closed: 'A piscina está encerrada durante esta sessão. Escolha outra',
+  pool_quota_used:
+    'Já comprou o seu bilhete antecipado para este dia. Há mais bilhetes à venda no próprio dia, a partir de 30 minutos antes de cada sessão',
+  pool_ticket_already: 'Já tem um bilhete para esta sessão. Está nos seus bilhetes',
+  child_taken: 'Uma das crianças escolhidas já está noutro bilhete desta sessão. Escolha sem esta criança',
+  child_too_old: 'Uma das crianças escolhidas já tem 13 anos nesse dia e precisa de um bilhete próprio',
+  child_card_closed:
+    'O cartão de uma das crianças escolhidas não dá entrada neste momento. Escolha sem esta criança ou informe-se no balcão',
+  child_needs_adult:
+    'Só um adulto com 18 anos ou mais pode levar crianças. Escolha sem crianças ou peça a um adulto que compre o bilhete',
+  swimmer_too_young:
+    'As crianças com 12 anos ou menos só nadam com um adulto com 18 anos ou mais, que compra o bilhete para ambos',
+  ticket_too_late: 'Um bilhete só pode ser devolvido até ao início da sessão e enquanto for válido',
+  entry_closed:
+    'Este bilhete não dá entrada agora: é válido desde 30 minutos antes da sessão até à hora que nele se lê',
+  ticket_unpaid: 'Este bilhete ainda não está pago. Receba primeiro o dinheiro',
   course_window_closed: 'Não é possível neste momento: veja as datas do período',
   course_not_registered:
     'Não se inscreveu para este período. As vagas que sobrarem ficam abertas a todos mais tarde: veja as datas do período',

@@ -45,6 +45,9 @@ export const auditActs = [
   'booked_at_desk',
   'booked_over_quota',
   'booking_cancelled',
+  'ticket_sold',
+  'entry_noted',
+  'entry_taken_back',
   'no_show_counted',
   'no_show_excused',
   'order_taken',
@@ -141,6 +144,7 @@ export type AuditSubject =
   | 'order'
   | 'own_use'
   | 'page'
+  | 'pool_ticket'
   | 'reason'
   | 'report'
   | 'staff'

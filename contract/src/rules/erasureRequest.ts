@@ -35,6 +35,7 @@ export const erasureObstacles = [
   'suspension',
   'gift',
   'booking',
+  'ticket',
   'course',
   'payment',
   'mobile',

@@ -75,6 +75,10 @@ export const screenAddresses = [
   '/supple',
   '/supple/sent',
   '/payment/orders',
+  '/pools/display',
+  '/pools/ticket',
+  '/pools/tickets',
+  '/pools/today',
   '/vbs/booking',
   '/vbs/bookings',
   '/waiting',
@@ -86,7 +90,7 @@ const deadEnds = ['/nofind', '/error-page']
 const otherFirsts = ['api', 'assets', 'desk', 'dev', 'list', 'zh', 'pt', 'en']
 
 /** Parts in which pages of the authority stand beside screens: there a screen takes its own address alone. */
-const shared = ['venues']
+const shared = ['pools', 'venues']
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 const taken = new Set([...screenAddresses.map(firstOf), ...otherFirsts])

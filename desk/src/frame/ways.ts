@@ -7,6 +7,7 @@ const ways = [
   { to: '/members', name: texts.members },
   { to: '/counter', name: texts.counter },
   { to: '/arrivals', name: texts.arrivals },
+  { to: '/pools', name: texts.pools },
   { to: '/timetable', name: texts.timetable },
   { to: '/points', name: texts.points },
   { to: '/gifts', name: texts.gifts },

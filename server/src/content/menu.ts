@@ -75,6 +75,11 @@ const facilities: MenuEntry = {
       children: [
         { name: 'pool', label: { zh: '泳池一覽', pt: 'Todas as piscinas', en: 'All pools' }, uri: '/pools' },
         {
+          name: 'pool-tickets',
+          label: { zh: '泳池門票', pt: 'Bilhetes de piscina', en: 'Pool tickets' },
+          uri: '/pools/tickets',
+        },
+        {
           name: 'pool-today',
           label: { zh: '今日泳池門票', pt: 'Bilhetes de hoje', en: 'Pool tickets today' },
           uri: '/pools/today',

@@ -5,7 +5,7 @@ import { demonstration } from './pages/demonstration.ts'
 import { faq } from './pages/faq.ts'
 import { membership } from './pages/membership.ts'
 import { points } from './pages/points.ts'
-import { pools, poolsMap, poolsToday } from './pages/pools.ts'
+import { pools, poolsMap } from './pages/pools.ts'
 import { privacy } from './pages/privacy.ts'
 import { readme } from './pages/readme.ts'
 import { readmeGov } from './pages/readmeGov.ts'
@@ -34,7 +34,6 @@ export const pages: Page[] = [
   venues,
   mongHa,
   pools,
-  poolsToday,
   poolsMap,
   registerSteps,
   statement,

@@ -18,6 +18,7 @@ import { seatHousehold } from './household.ts'
 import { seatNoShow } from './noShows.ts'
 import { seatOwnUse } from './ownUses.ts'
 import { demonstrationPassword, seatPeople } from './people.ts'
+import { seatPools, seatTickets } from './pools.ts'
 import { seatPhotos } from './portraits.ts'
 import { staff } from './staff.ts'
 import { seatVenues } from './venues.ts'
@@ -67,7 +68,9 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatVisits(deps)
   await seatGifts(deps)
   await seatVenues(deps)
+  await seatPools(deps)
   await seatBookings(deps, payments)
+  await seatTickets(deps, payments)
   await seatOwnUse(deps)
   await seatNoShow(deps)
   await seatWaits(deps)

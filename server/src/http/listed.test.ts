@@ -56,9 +56,9 @@ const posts = [
   '/gov/card/verify/v3/relation',
   '/gov/card/verify/v3/guardian_facial',
 ]
-/** All but `/app/swimming_quota`, which comes with the pools. */
 const gets = [
   '/app/init',
+  '/app/swimming_quota',
   '/web/setting',
   '/web/message',
   '/web/area',

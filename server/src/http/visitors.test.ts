@@ -8,6 +8,7 @@ import { changesOf } from '../testing/changes.ts'
 import { companionsOf } from '../testing/companions.ts'
 import { anEnrolmentOf } from '../testing/courses.ts'
 import { anOrderOf } from '../testing/payments.ts'
+import { aTicketOf } from '../testing/pools.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -95,6 +96,22 @@ const foreign: Record<string, Foreign> = {
   'POST /vbs/keep_longer': {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04') }),
     nothing: { reference: 'B26-7KQ4NX2M' },
+  },
+  'GET /pool/ticket': {
+    theirs: async (other) => ({ reference: await aTicketOf(portal, other.id) }),
+    nothing: { reference: 'T26-7KQ4NX2M' },
+  },
+  'POST /pool/pay': {
+    theirs: async (other) => ({ reference: await aTicketOf(portal, other.id) }),
+    nothing: { reference: 'T26-7KQ4NX2M' },
+  },
+  'POST /pool/keep_longer': {
+    theirs: async (other) => ({ reference: await aTicketOf(portal, other.id) }),
+    nothing: { reference: 'T26-7KQ4NX2M' },
+  },
+  'POST /pool/give_back': {
+    theirs: async (other) => ({ reference: await aTicketOf(portal, other.id) }),
+    nothing: { reference: 'T26-7KQ4NX2M' },
   },
   'POST /course/pay': {
     theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id) }),

@@ -10,13 +10,14 @@ interface Asked {
   venue?: string
   facility?: string
   court?: string
+  pool?: string
   fromDay?: string
   fromTime?: string
   untilDay?: string
   untilTime?: string
 }
 const everything: Required<Asked> = {
-  ...{ reason: 'typhoon', textZh: '', textPt: '', textEn: '', venue: '', facility: '', court: '' },
+  ...{ reason: 'typhoon', textZh: '', textPt: '', textEn: '', venue: '', facility: '', court: '', pool: '' },
   ...{ fromDay: '', fromTime: '', untilDay: '', untilTime: '' },
 }
 

@@ -28,6 +28,7 @@ const inParts: Record<string, string> = {
   '/account/guardian_face': 'As above.',
   '/course/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
   '/vbs/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
+  '/pool/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
   '/payment/checkout': 'As above.',
   '/desk/order/paid': 'The page is closed at the provider before the money is taken: tried again, it is found closed.',
   'the job payment.refund ':

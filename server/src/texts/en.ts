@@ -21,6 +21,7 @@ import { missingDocument } from './en/missingDocument.ts'
 import { noShow } from './en/noShow.ts'
 import { payment } from './en/payment.ts'
 import { personal } from './en/personal.ts'
+import { pool } from './en/pool.ts'
 import { recovery } from './en/recovery.ts'
 import { session } from './en/session.ts'
 import { supplement } from './en/supplement.ts'
@@ -51,6 +52,7 @@ export const en: typeof zh = {
   noShow,
   payment,
   personal,
+  pool,
   recovery,
   session,
   supplement,

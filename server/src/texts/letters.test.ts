@@ -61,6 +61,22 @@ const remindersOf = (booking: typeof told) => {
     .map((reminder): [typeof reminder] => [reminder])
 }
 
+const toldSession = { startsAt: told.startsAt, endsAt: told.endsAt, timeZone: 'Asia/Macau' }
+const toldTicket = {
+  ...{
+    ...toldSession,
+    reference: 'T1',
+    pool: 'P1',
+    address: 'A1',
+    children: 0,
+    amount: 0,
+    isPaid: false,
+    atDesk: false,
+  },
+  enterFrom: new Date('2026-11-25T10:30:00Z'),
+  enterBy: new Date('2026-11-25T11:30:00Z'),
+}
+
 const toldPlace = {
   ...{ venue: 'V1', address: 'A1', facility: 'F1', court: 'C1', timeZone: 'Asia/Macau' },
   startsAt: new Date('2026-11-25T11:00:00Z'),
@@ -234,6 +250,30 @@ const samples: Samples = {
     link: [[link]],
     strangersTried: [[{ governmentAccount: account, hotline }]],
     passwordChanged: [[hotline]],
+  },
+  pool: {
+    bought: [
+      [toldTicket],
+      [{ ...toldTicket, amount: 1500 }],
+      [{ ...toldTicket, amount: 2000, isPaid: true, children: 1 }],
+    ],
+    givenBack: [
+      [toldTicket],
+      [{ ...toldTicket, amount: 1500, isPaid: true }],
+      [{ ...toldTicket, amount: 2500, isPaid: true, atDesk: true, children: 2 }],
+    ],
+    tooLate: [[{ ...toldTicket, amount: 1500, isPaid: true }]],
+    closed: [
+      ...closureReasons.map((reason): [Parameters<Letters['pool']['closed']>[0]] => [
+        { reason, text: 'X1', refund: 0, tickets: [toldTicket] },
+      ]),
+      [{ reason: 'other', text: 'X1', refund: 1500, tickets: [toldTicket, toldTicket] }],
+    ],
+    closedInShort: [
+      [{ reason: 'typhoon', many: 1, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 0 }],
+      [{ reason: 'other', many: 3, pool: 'P1', startsAt: told.startsAt, timeZone: 'Asia/Macau', refund: 4000 }],
+    ],
+    line: [0, 1, 2].map((children) => [{ ...toldSession, children }]),
   },
   recovery: {
     usernameReminder: [['x1']],

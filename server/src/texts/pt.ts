@@ -21,6 +21,7 @@ import { missingDocument } from './pt/missingDocument.ts'
 import { noShow } from './pt/noShow.ts'
 import { payment } from './pt/payment.ts'
 import { personal } from './pt/personal.ts'
+import { pool } from './pt/pool.ts'
 import { recovery } from './pt/recovery.ts'
 import { session } from './pt/session.ts'
 import { supplement } from './pt/supplement.ts'
@@ -51,6 +52,7 @@ export const pt: typeof zh = {
   noShow,
   payment,
   personal,
+  pool,
   recovery,
   session,
   supplement,

@@ -21,6 +21,7 @@ import { missingDocument } from './zh/missingDocument.ts'
 import { noShow } from './zh/noShow.ts'
 import { payment } from './zh/payment.ts'
 import { personal } from './zh/personal.ts'
+import { pool } from './zh/pool.ts'
 import { recovery } from './zh/recovery.ts'
 import { session } from './zh/session.ts'
 import { supplement } from './zh/supplement.ts'
@@ -51,6 +52,7 @@ export const zh = {
   noShow,
   payment,
   personal,
+  pool,
   recovery,
   session,
   supplement,

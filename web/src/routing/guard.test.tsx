@@ -28,6 +28,10 @@ describe('without a token', () => {
     ['/zh/vbs/booking?reference=B26-7KQ4NX2M', '/ams/login?to=%2Fvbs%2Fbooking%3Freference%3DB26-7KQ4NX2M&_locale=zh'],
     ['/zh/vbs/booking?reference=%22%3E', '/ams/login?to=%2Fvbs%2Fbooking&_locale=zh'],
     ['/zh/vbs/bookings', '/ams/login?to=%2Fvbs%2Fbookings&_locale=zh'],
+    [
+      '/zh/pools/ticket?reference=T26-7KQ4NX2M',
+      '/ams/login?to=%2Fpools%2Fticket%3Freference%3DT26-7KQ4NX2M&_locale=zh',
+    ],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],
     ['/zh/security/new-terms', '/ams/login?_locale=zh'],
@@ -51,11 +55,14 @@ describe('without a token', () => {
     '/vbs/ballot',
     '/vbs/venue',
     '/venues/today',
+    '/pools/tickets',
+    '/pools/today',
+    '/pools/display',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
     const { router } = await openPortal('/zh/nofind', menu)
     const ofMembers = Object.entries<{ options: { staticData?: { needs?: string } } }>(router.routesByPath).filter(
-      ([path]) => /^\/(online|supple|booking\/supple|vbs|venues)\b/.test(path) && !forVisitors.includes(path),
+      ([path]) => /^\/(online|supple|booking\/supple|vbs|venues|pools)\b/.test(path) && !forVisitors.includes(path),
     )
 
     expect(ofMembers.length).toBeGreaterThan(3)
@@ -179,6 +186,10 @@ test('each screen has a title and a frame of its own', async () => {
     '/supple': '更改會員資料 (menu)',
     '/supple/sent': '已提交 (menu)',
     '/payment/orders': '付款記錄 (menu)',
+    '/pools/display': '今日泳池門票 (bare)',
+    '/pools/ticket': '泳池門票 (menu)',
+    '/pools/tickets': '泳池門票 (menu)',
+    '/pools/today': '今日泳池門票 (menu)',
     '/vbs/booking': '我的預約 (menu)',
     '/vbs/bookings': '我的預約 (menu)',
     '/waiting': '輪候 (menu)',

@@ -5,11 +5,11 @@ import * as texts from '#texts/booking'
 import { dayWithWeekday } from '../../frame/dates.ts'
 import { Empty } from '../../frame/Empty.tsx'
 import { Failure } from '../../frame/Failure.tsx'
+import { hourOf } from '../../frame/hours.ts'
 import list from '../../frame/list.module.css'
 import { status } from '../../frame/status.ts'
 import styles from './arrivals.module.css'
 import { ExpectedRow } from './ExpectedRow.tsx'
-import { hourOf } from './hours.ts'
 import { type Expected, arrivals as of } from './queries.ts'
 
 /** What a clerk types or scans finds a name, a member number or a booking, however it is written. */

@@ -4,8 +4,8 @@ import { useId, useState } from 'react'
 import * as texts from '#texts/booking'
 import { send } from '../../api/client.ts'
 import { Flag } from '../../frame/Flag.tsx'
+import { hourOf } from '../../frame/hours.ts'
 import styles from './arrivals.module.css'
-import { hourOf } from './hours.ts'
 import type { Expected } from './queries.ts'
 
 interface Props {

@@ -18,7 +18,7 @@ const desk = (found: () => object, more: object = {}) =>
     ...more,
   })
 const find = async (search: string) => {
-  await page.getByLabelText('訂單或預約編號').fill(search)
+  await page.getByLabelText('訂單、預約或門票編號').fill(search)
   await page.getByRole('button', { name: '查找' }).click()
 }
 
@@ -69,5 +69,14 @@ test('an order that is none is said at the field, and what was typed stays', asy
   })
   await find('P26-AAAAAA')
   await expect.element(page.getByText('找不到')).toBeVisible()
-  await expect.element(page.getByLabelText('訂單或預約編號')).toHaveValue('P26-AAAAAA')
+  await expect.element(page.getByLabelText('訂單、預約或門票編號')).toHaveValue('P26-AAAAAA')
+})
+
+test('the order of a ticket is found by the ticket, however it is typed', async () => {
+  const { requests } = await desk(() => order, { 'POST /api/desk/pool/order': () => ({ order: order.reference }) })
+  await find(' t26-7kq4nx2m')
+  await expect.element(page.getByText('陳小美 Chan Siu Mei（000 000 018）')).toBeVisible()
+  expect(
+    requests.filter(({ call }) => call.endsWith('/order') || call.endsWith('/find')).map(({ given }) => given),
+  ).toEqual([{ reference: 'T26-7KQ4NX2M' }, { search: order.reference }])
 })

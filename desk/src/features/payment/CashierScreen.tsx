@@ -13,11 +13,17 @@ import { Takings } from './Takings.tsx'
 type Find = typeof desk.payment.findOrder
 type Found = Reply<Find>
 
-/** The order of this reference; of a booking, the order by which it is paid. */
+/** A ticket of a pool, however it is typed. */
+const ticketForm = /^\s*(T\d\d-[A-Z0-9]{8})\s*$/i
+
+/** The order of this reference; of a booking, or a ticket, the order by which it is paid. */
 const findOrder = async (call: Find, given: Given<Find>) => {
   const { search } = given.body
-  if (!/^\s*B/i.test(search)) return send(call, given)
-  const { order } = await send(desk.booking.order, { body: { search } })
+  const ticket = ticketForm.exec(search)?.[1]?.toUpperCase()
+  if (!ticket && !/^\s*B/i.test(search)) return send(call, given)
+  const { order } = ticket
+    ? await send(desk.pool.order, { body: { reference: ticket } })
+    : await send(desk.booking.order, { body: { search } })
   return send(call, { body: { search: order } })
 }
 

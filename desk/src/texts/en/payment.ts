@@ -3,8 +3,8 @@ export const amount = (avos: number) =>
   `MOP ${new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(avos / 100)}`
 export const cashier = 'Cashier'
 export const findOrder = 'Find an order'
-export const search = 'Order or booking'
-export const searchHint = 'For example P26-7KQ4NX or B26-7KQ4NX2M, as it stands on the member’s screen'
+export const search = 'Order, booking or ticket'
+export const searchHint = 'For example P26-7KQ4NX, B26-7KQ4NX2M or T26-7KQ4NX2M, as it stands on the member’s screen'
 export const find = 'Find'
 export const orderNumber = (reference: string) => `Order ${reference}`
 export const memberNamed = (name: string, number: string) => `${name} (${number})`

@@ -3,8 +3,8 @@ export const amount = (avos: number) =>
   `MOP ${new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 2 }).format(avos / 100)}`
 export const cashier = 'Caixa'
 export const findOrder = 'Procurar uma encomenda'
-export const search = 'Encomenda ou reserva'
-export const searchHint = 'Por exemplo P26-7KQ4NX ou B26-7KQ4NX2M, como o sócio vê no ecrã'
+export const search = 'Encomenda, reserva ou bilhete'
+export const searchHint = 'Por exemplo P26-7KQ4NX, B26-7KQ4NX2M ou T26-7KQ4NX2M, como o sócio vê no ecrã'
 export const find = 'Procurar'
 export const orderNumber = (reference: string) => `Encomenda ${reference}`
 export const memberNamed = (name: string, number: string) => `${name} (${number})`

@@ -3,8 +3,8 @@ export const amount = (avos: number) =>
   `$${new Intl.NumberFormat('zh-Hant-MO', { minimumFractionDigits: 2 }).format(avos / 100)}`
 export const cashier = '收款'
 export const findOrder = '查找訂單'
-export const search = '訂單或預約編號'
-export const searchHint = '例如 P26-7KQ4NX 或 B26-7KQ4NX2M，會員的畫面上可見'
+export const search = '訂單、預約或門票編號'
+export const searchHint = '例如 P26-7KQ4NX 、B26-7KQ4NX2M 或 T26-7KQ4NX2M，會員的畫面上可見'
 export const find = '查找'
 export const orderNumber = (reference: string) => `訂單 ${reference}`
 export const memberNamed = (name: string, number: string) => `${name}（${number}）`

@@ -1,4 +1,4 @@
-import { heading, links, list, notice, type Page, paragraph } from '../said.ts'
+import { heading, links, list, type Page } from '../said.ts'
 
 const allPools: Parameters<typeof links>[number] = [
   '/pools',
@@ -7,7 +7,7 @@ const allPools: Parameters<typeof links>[number] = [
 
 export const pools: Page = {
   key: 'pools',
-  updatedOn: '2026-11-20',
+  updatedOn: '2026-11-28',
   title: { zh: '泳池一覽', pt: 'Todas as piscinas', en: 'All pools' },
   blocks: [
     heading({ zh: '室內泳池', pt: 'Piscinas cobertas', en: 'Indoor pools' }),
@@ -46,9 +46,19 @@ export const pools: Page = {
     heading({ zh: '入場須知', pt: 'Antes de entrar', en: 'Before you go in' }),
     list(
       {
-        zh: '每節首 30 分鐘內入場；逾時未入場，名額會釋出。',
-        pt: 'Entre nos primeiros 30 minutos da sessão; depois disso, o lugar fica livre para outros.',
-        en: 'Come in within the first 30 minutes of the session; after that the place goes to others.',
+        zh: '會員可於兩日前 07:30 起在網上預購，每人每日一張；每節開始前 30 分鐘起，其餘名額在網上及泳池即場發售。',
+        pt: 'Os sócios compram online a partir das 07:30 de dois dias antes, um bilhete por dia; os outros lugares vendem-se online e na piscina a partir de 30 minutos antes de cada sessão.',
+        en: 'Members buy online from 07:30 two days before, one ticket a day; the other places are sold online and at the pool from 30 minutes before each session.',
+      },
+      {
+        zh: '每節開始前 30 分鐘起可入場，並須於首 30 分鐘內入場；逾時門票作廢，名額會釋出，不獲退款。',
+        pt: 'Pode entrar a partir de 30 minutos antes e até 30 minutos depois do início da sessão; depois disso o bilhete caduca sem reembolso e o lugar fica livre para outros.',
+        en: 'Come in from 30 minutes before until 30 minutes after the beginning of the session; after that the ticket is void, not refunded, and the place goes to others.',
+      },
+      {
+        zh: '在該節開始前可以退票，全數退款。',
+        pt: 'Até ao início da sessão pode devolver o bilhete e recebe tudo de volta.',
+        en: 'Until the session begins a ticket can be given back, and all of it is paid back.',
       },
       {
         zh: '12 歲或以下兒童須由 18 歲或以上成人陪同，每名成人最多陪同兩名。',
@@ -57,28 +67,10 @@ export const pools: Page = {
       },
     ),
     links(
+      ['/pools/tickets', { zh: '泳池門票', pt: 'Bilhetes de piscina', en: 'Pool tickets' }],
       ['/pools/today', { zh: '今日泳池門票', pt: 'Bilhetes de hoje', en: 'Pool tickets today' }],
       ['/pools/map', { zh: '泳池位置', pt: 'Onde ficam as piscinas', en: 'Where the pools are' }],
     ),
-  ],
-}
-
-export const poolsToday: Page = {
-  key: 'pools/today',
-  updatedOn: '2026-11-20',
-  title: { zh: '今日泳池門票', pt: 'Bilhetes de hoje', en: 'Pool tickets today' },
-  blocks: [
-    paragraph({
-      zh: '門票於每節開始前 30 分鐘在泳池售票處發售，先到先得。',
-      pt: 'Os bilhetes vendem-se na bilheteira da piscina a partir de 30 minutos antes de cada sessão, por ordem de chegada.',
-      en: 'Tickets are sold at the pool from 30 minutes before each session, first come, first served.',
-    }),
-    notice({
-      zh: '網上購票尚未開放。如遇惡劣天氣，請先致電 {hotline} 查詢泳池是否開放。',
-      pt: 'A compra online ainda não está disponível. Com mau tempo, telefone primeiro para {hotline} para saber se a piscina abre.',
-      en: 'Online tickets are not available yet. In bad weather call {hotline} first to ask whether the pool is open.',
-    }),
-    links(allPools),
   ],
 }
 

@@ -104,6 +104,8 @@ import * as publicValues from './0300_public_values.ts'
 import * as newSeals from './0301_new_seals.ts'
 import * as delayedOpenings from './0302_delayed_openings.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
+import * as pools from './0306_pools.ts'
+import * as poolTickets from './0307_pool_tickets.ts'
 import * as courseDraws from './0310_course_draws.ts'
 import * as courses from './0311_courses.ts'
 import * as courseWaits from './0312_course_waits.ts'
@@ -216,6 +218,8 @@ export const migrations = {
   '0301_new_seals': newSeals,
   '0302_delayed_openings': delayedOpenings,
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
+  '0306_pools': pools,
+  '0307_pool_tickets': poolTickets,
   '0310_course_draws': courseDraws,
   '0311_courses': courses,
   '0312_course_waits': courseWaits,

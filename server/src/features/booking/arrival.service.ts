@@ -47,7 +47,7 @@ export const arrivalService = (deps: Deps) => {
   return {
     /** @throws not_found */
     async expected(wanted: string | undefined, locale: Locale): Promise<Reply<typeof desk.booking.arrivals>> {
-      const places = await placeTable(db).all(locale)
+      const places = await placeTable(db).withCourts(locale)
       if (wanted !== undefined && !places.some(({ code }) => code === wanted)) throw new Refusal('not_found')
       const place = wanted ?? places[0]?.code ?? null
       const [now, day] = [clock.now(), clock.today()]

@@ -51,7 +51,7 @@ export const timetableService = ({ db, clock }: Uses<'clock'>) => ({
   async look(asked: Received<Look>['query'], { locale, permissions }: Reader): Promise<Reply<Look>> {
     const [today, now] = [clock.today(), clock.now()]
     const day = asked.day ?? today
-    const places = await placeTable(db).all(locale)
+    const places = await placeTable(db).withCourts(locale)
     const place = asked.place ?? places[0]?.code ?? null
     const venue = place === null ? undefined : await venueTable(db).byCode(place)
     if (!venue) {

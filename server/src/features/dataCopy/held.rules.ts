@@ -125,6 +125,26 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
       others: ['atDeskBy'],
     },
   },
+  poolTicketChildren: {
+    rows: ({ id }) => sql`child_id = ${id}`,
+    shows: [],
+    hides: {},
+    leftOut: 'On whose ticket a child came to a pool, which is about who brought them.',
+  },
+  poolTickets: {
+    rows: byMember,
+    shows: [
+      ...['reference', 'startsAt', 'holder', 'children', 'sold', 'amount', 'state', 'heldUntil', 'createdAt'],
+      ...['enterBy', 'enteredAt', 'late', 'endedAt'],
+    ] as readonly ColumnOf<'poolTickets'>[],
+    hides: {
+      inner: [
+        ...['id', 'memberId', 'sessionId', 'day', 'quotaPlace', 'quotaMost', 'prolonged', 'orderId'],
+        ...['requestKey', 'closedBy'],
+      ] as readonly ColumnOf<'poolTickets'>[],
+      others: ['atDeskBy'],
+    },
+  },
   courseAttendance: {
     rows: (whose) => sql`enrolment_id in (select id from enrolments where ${byMember(whose)})`,
     shows: ['present', 'notedAt'],
@@ -534,6 +554,10 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   peakHours: nobody,
   prices: nobody,
   slots: nobody,
+  pools: nobody,
+  poolHours: nobody,
+  poolPrices: nobody,
+  poolSessions: nobody,
   timetableDays: nobody,
   readyReasons: nobody,
   staff: nobody,

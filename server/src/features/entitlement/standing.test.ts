@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constant, refusals, type Service } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '../../../../contract/src/rules/days.ts'
@@ -49,6 +50,11 @@ const stand = async ({ id }: Member, { idType, standing }: Case) => {
 /** The services that have a call today. */
 const calls: Partial<Record<Service, (member: Member) => Promise<Envelope>>> = {
   qr_code: (member) => member.get('/account/qrcode_info'),
+  // What is refused says nothing of the session, and what is not refused finds none.
+  pool_tickets: async (member) => {
+    const answer = await member.post('/pool/buy', { session: 1, children: [], requestKey: randomUUID() })
+    return answer.code === refusals.pool_over ? { ...answer, code: 0 } : answer
+  },
   hand_over: (member) => member.post('/oauth/hand_off', { service: 'pool-today' }),
   report_loss: (member) =>
     member.post('/account/online/lost_card', { circumstances: 'Left on the bus 25', understood: true }),

@@ -6,6 +6,7 @@ import { workers } from '../../features.ts'
 import { appealsOf, missedBookings } from '../../testing/appeals.ts'
 import { aBookingOf } from '../../testing/bookings.ts'
 import { aClerk, again } from '../../testing/desk.ts'
+import { aTicketOf } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { heldTable } from '../dataCopy/held.table.ts'
 import { proofTable } from './proof.table.ts'
@@ -97,6 +98,15 @@ describe('a member asks to be erased', () => {
     expect(await withdraw(await portal.memberAs('english'), data.reference)).toMatchObject({
       code: refusals.erasure_not_open,
     })
+  })
+
+  test('not with a ticket of a pool to come; once its day is over they may', async () => {
+    const member = await portal.memberAs('adult')
+    await aTicketOf(portal, member.id, portal.clock.today())
+    expect(await ask(member)).toMatchObject({ code: refusals.erasure_case_open })
+    expect((await mine(member)).obstacles).toEqual(['ticket'])
+    portal.clock.forward(24 * 3_600_000)
+    expect((await mine(await portal.memberAs('adult'))).obstacles).toEqual([])
   })
 
   test('not with a booking to come; once it is cancelled, or over, they may', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { bookingsOf, offer } from '../../testing/bookings.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { aMinutePasses, payingPortal } from '../../testing/payments.ts'
+import { offerSession, thePoolCounter } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
 
 const portal = await thePortal()
@@ -55,6 +56,14 @@ test('what was paid and paid back is told by venue and by way, with how many tim
     { venue: 'b2', way: 'cash', paid: 9000, payments: 1, refunded: 0, refunds: 0 },
     { venue: 'b2', way: 'card', paid: 9000, payments: 1, refunded: 0, refunds: 0 },
   ])
+})
+
+test('what a ticket of a pool has brought stands at the venue of the pool', async () => {
+  at('2026-03-04T11:45:00')
+  const session = await offerSession(portal, 'carmo', '2026-03-04')
+  const { sell, take } = await thePoolCounter(portal)
+  await take((await sell(session, { children: 1 })).data.order)
+  expect(await rowsOf()).toMatchObject([{ venue: 'carmo-venue', way: 'cash', paid: 2000, payments: 1 }])
 })
 
 test('its sums are those of the daily books: what the provider and the drawers of the desks have', async () => {

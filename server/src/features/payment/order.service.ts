@@ -8,7 +8,8 @@ import { wantRefund } from './refund.service.ts'
 import { transferTable } from './transfer.table.ts'
 
 interface Ordered {
-  memberId: number
+  /** Null for somebody without membership, who pays at a desk. */
+  memberId: number | null
   /** The job that is added when it is paid, or ended. */
   follow: FollowName
   payBy: Date

@@ -22,7 +22,7 @@ export interface OrderTables {
     id: Generated<number>
     /** The name by which member, authority and provider refer to it, e.g. `P26-7KQX3M`. It opens nothing. */
     reference: string
-    /** Null once the member has been erased. */
+    /** Null once the member has been erased, and of somebody without membership. */
     memberId: number | null
     /** The job that is added when it is paid, or ended. */
     follow: FollowName
@@ -67,7 +67,7 @@ export interface OrderLine {
 }
 interface NewOrder {
   reference: string
-  memberId: number
+  memberId: number | null
   follow: FollowName
   amount: number
   payBy: Date

@@ -14,4 +14,15 @@ export const placeTable = (db: Db) => ({
       .select(['code', `${named[locale]} as name`])
       .orderBy('place')
       .execute(),
+
+  /** Those of them that have courts: at the others there are pools alone. */
+  withCourts: (locale: Locale) =>
+    db
+      .selectFrom('venues')
+      .select(['code', `${named[locale]} as name`])
+      .where(({ exists, selectFrom }) =>
+        exists(selectFrom('facilities').select('facilities.id').whereRef('facilities.venueId', '=', 'venues.id')),
+      )
+      .orderBy('place')
+      .execute(),
 })

@@ -72,9 +72,14 @@ export const transferTable = (db: Db) => ({
         select *, case when refund_id is null then to_account else from_account end as account
         from transfers where at >= ${from} and at < ${until}) moved
       left join lateral (
-        select slots.venue_id from bookings join slots on slots.id = bookings.slot_id
-        where bookings.order_id = moved.order_id order by bookings.id limit 1) court on true
-      left join venues on venues.id = court.venue_id
+        (select slots.venue_id from bookings join slots on slots.id = bookings.slot_id
+        where bookings.order_id = moved.order_id order by bookings.id limit 1)
+        union all
+        (select pools.venue_id from pool_tickets
+        join pool_sessions on pool_sessions.id = session_id join pools on pools.id = pool_id
+        where pool_tickets.order_id = moved.order_id limit 1)
+        limit 1) place on true
+      left join venues on venues.id = place.venue_id
       group by venues.id, moved.account
       order by venues.place nulls last, moved.account`.execute(db)
     return rows

@@ -159,7 +159,9 @@ export const catalogueService = (deps: Deps) => {
     const said = saidIn(locale)
     const hoursOf = Map.groupBy(hours, ({ facilityId }) => facilityId)
     const ofVenue = Map.groupBy(facilities, ({ venueId }) => venueId)
-    const items = venues.map((venue) => ({
+    // At the others there are pools alone.
+    const withCourts = venues.filter(({ id }) => ofVenue.has(id))
+    const items = withCourts.map((venue) => ({
       ...said.venue(venue),
       facilities: (ofVenue.get(venue.id) ?? []).map(({ id, code, kind }) => ({
         ...{ code, kind },

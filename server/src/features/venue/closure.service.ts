@@ -36,6 +36,7 @@ export const closureService = (deps: Deps) => {
     async places(locale: Locale) {
       const [venues, facilities] = [await venueTable(db).all(), await venueTable(db).facilities()]
       const courts = await venueTable(db).courtsOf()
+      const poolsOf = Map.groupBy(await venueTable(db).pools(), ({ venueId }) => venueId)
       const facilitiesOf = Map.groupBy(facilities, ({ venueId }) => venueId)
       const courtsOf = Map.groupBy(courts, ({ facilityId }) => facilityId)
       const said = (row: { code: string; nameZh: string; namePt: string; nameEn: string }) => ({
@@ -49,6 +50,7 @@ export const closureService = (deps: Deps) => {
             ...said(facility),
             courts: (courtsOf.get(facility.id) ?? []).map(said),
           })),
+          pools: (poolsOf.get(venue.id) ?? []).map(said),
         })),
       }
     },
@@ -56,14 +58,15 @@ export const closureService = (deps: Deps) => {
     async list(locale: Locale) {
       const now = clock.now()
       const rows = await closureTable(db).list(locale, now)
-      const items = rows.map(({ venue, facility, court, ...row }): Listed => {
+      const items = rows.map(({ venue, facility, court, pool, ...row }): Listed => {
         const { id, reason, textZh, textPt, textEn, startsAt, endsAt, declaredBy, declaredAt, liftedBy, toldAt } = row
         return {
           ...{ id, reason, textZh: textZh ?? '', textPt: textPt ?? '', textEn: textEn ?? '' },
-          place: [venue, facility, court].filter((name) => name !== null),
+          place: [venue, facility, court, pool].filter((name) => name !== null),
           ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), state: closureStateOf(row, now) },
           ...{ declaredBy, declaredAt: declaredAt.toISOString(), liftedBy, toldAt: toldAt?.toISOString() ?? null },
-          ...{ ended: row.ended ?? 0, left: row.left ?? 0 },
+          ended: (row.ended ?? 0) + (row.ticketsEnded ?? 0),
+          left: (row.left ?? 0) + row.ticketsLeft,
         }
       })
       return { items }
@@ -100,7 +103,8 @@ export const closureService = (deps: Deps) => {
         await changes.closeSlots(id, place, span)
         await jobs.add(db, { name: 'booking.follow', data: { what: 'closed' } })
         await jobs.add(db, { name: 'course.follow', data: { what: 'closed' } })
-        const where = [asked.venue, asked.facility, asked.court].filter(Boolean).join(' / ')
+        await jobs.add(db, { name: 'pool.follow', data: { what: 'closed' } })
+        const where = [asked.venue, asked.facility, asked.court, asked.pool].filter(Boolean).join(' / ')
         const when = `${clock.minuteOf(span.startsAt)} – ${clock.minuteOf(span.endsAt)}`
         const detail = [asked.reason, where, when, String(people)].filter(Boolean).join(', ')
         const subject = { kind: 'closure' as const, id: String(id) }

@@ -1,10 +1,16 @@
-import { type ClosureReason, comingStates, type Locale, toldByMessageHours } from '@palaestra/contract'
+import {
+  type ClosureReason,
+  comingStates,
+  comingTicketStates,
+  type Locale,
+  toldByMessageHours,
+} from '@palaestra/contract'
 import { type Generated, type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
 import { after, hour } from '../../ports/clock.ts'
 
 export interface ClosureTables {
-  /** What the authority has closed for a time. It names one of venue, facility and court, or none: then everything. */
+  /** What the authority has closed for a time. It names one of venue, facility, court and pool, or none: then everything. */
   closures: {
     id: Generated<number>
     reason: ClosureReason
@@ -15,6 +21,7 @@ export interface ClosureTables {
     venueId: number | null
     facilityId: number | null
     courtId: number | null
+    poolId: Generated<number | null>
     startsAt: Date
     endsAt: Date
     declaredBy: number
@@ -32,13 +39,24 @@ declare module '../../database/tables.ts' {
 }
 
 /** The narrowest of what is named. */
-export type ClosedPlace = Pick<ClosureTables['closures'], 'venueId' | 'facilityId' | 'courtId'>
+export type ClosedPlace = Pick<ClosureTables['closures'], 'venueId' | 'facilityId' | 'courtId'> & {
+  poolId: number | null
+}
 type Span = Pick<ClosureTables['closures'], 'startsAt' | 'endsAt'>
+
+/** The codes of what is closed, as far as they are named. */
+interface ClosedCodes {
+  venue: string
+  facility: string
+  court: string
+  pool?: string | undefined
+}
 
 /** Closures that are over and shown. */
 const lastOver = 50
 
-const isWithin = ({ venueId, facilityId, courtId }: ClosedPlace) => {
+const isWithin = ({ venueId, facilityId, courtId, poolId }: ClosedPlace) => {
+  if (poolId !== null) return sql<boolean>`false`
   if (courtId !== null) return sql<boolean>`slots.court_id = ${courtId}`
   if (facilityId !== null) return sql<boolean>`slots.facility_id = ${facilityId}`
   return venueId === null ? sql<boolean>`true` : sql<boolean>`slots.venue_id = ${venueId}`
@@ -47,6 +65,22 @@ const isWithin = ({ venueId, facilityId, courtId }: ClosedPlace) => {
 const isMet = (place: ClosedPlace, { startsAt, endsAt }: Span) => sql<boolean>`
   ${isWithin(place)} and slots.closed_by is null and slots.starts_at < ${endsAt} and slots.ends_at > ${startsAt}
   and slots.day between (${startsAt}::timestamptz - interval '2 days')::date and (${endsAt}::timestamptz + interval '1 day')::date`
+
+/** Sessions of pools that a closure meets, by their pool. Where courts are closed, no pool is. */
+const isPoolMet = ({ venueId, facilityId, courtId, poolId }: ClosedPlace, { startsAt, endsAt }: Span) => sql<boolean>`
+  ${facilityId === null && courtId === null} and pools.venue_id = coalesce(${venueId}::int, pools.venue_id)
+  and pools.id = coalesce(${poolId}::int, pools.id)
+  and pool_sessions.starts_at < ${endsAt} and pool_sessions.ends_at > ${startsAt}
+  and pool_sessions.day between (${startsAt}::timestamptz - interval '2 days')::date and (${endsAt}::timestamptz + interval '1 day')::date
+  and pool_closure_over(pools.venue_id, pools.id, pool_sessions.starts_at, pool_sessions.ends_at) is null`
+
+/** The tickets of pools that a closure has still to end. */
+const ticketsLeft = (now: Date) => sql<number>`(
+  select count(*)::int from pool_tickets
+  join pool_sessions on pool_sessions.id = session_id join pools of_session on of_session.id = pool_sessions.pool_id
+  where pool_sessions.day between (closures.starts_at - interval '2 days')::date and (closures.ends_at + interval '1 day')::date
+    and state in (${sql.join(comingTicketStates.map((state) => sql.lit(state)))}) and enter_by > ${now}
+    and closures.id = pool_closure_over(of_session.venue_id, of_session.id, pool_sessions.starts_at, pool_sessions.ends_at))`
 
 export const closureTable = (db: Db) => ({
   /** Those with these ids; an id may come more than once, or be none. */
@@ -63,25 +97,32 @@ export const closureTable = (db: Db) => ({
 
   /** What a closure is of. Nothing comes back when there is none. */
   placeWith: (id: number) =>
-    db.selectFrom('closures').select(['venueId', 'facilityId', 'courtId']).where('id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('closures')
+      .select(['venueId', 'facilityId', 'courtId', 'poolId'])
+      .where('id', '=', id)
+      .executeTakeFirst(),
 
   asked: (requestKey: string) =>
     db.selectFrom('closures').select('id').where('requestKey', '=', requestKey).executeTakeFirst(),
 
   /** The ids of what is named by codes; nothing comes back where one of them is of nothing. */
-  async placeOf({ venue, facility, court }: { venue: string; facility: string; court: string }) {
-    const none: ClosedPlace = { venueId: null, facilityId: null, courtId: null }
-    if (venue === '') return facility === '' && court === '' ? none : undefined
+  async placeOf({ venue, facility, court, pool = '' }: ClosedCodes) {
+    const none: ClosedPlace = { venueId: null, facilityId: null, courtId: null, poolId: null }
+    if (venue === '') return facility === '' && court === '' && pool === '' ? none : undefined
     const found = await db
       .selectFrom('venues')
       .leftJoin('facilities', (join) =>
         join.onRef('facilities.venueId', '=', 'venues.id').on('facilities.code', '=', facility),
       )
       .leftJoin('courts', (join) => join.onRef('courts.facilityId', '=', 'facilities.id').on('courts.code', '=', court))
-      .select(['venues.id as venueId', 'facilities.id as facilityId', 'courts.id as courtId'])
+      .leftJoin('pools', (join) => join.onRef('pools.venueId', '=', 'venues.id').on('pools.code', '=', pool))
+      .select(['venues.id as venueId', 'facilities.id as facilityId', 'courts.id as courtId', 'pools.id as poolId'])
       .where('venues.code', '=', venue)
       .executeTakeFirst()
     if (!found) return undefined
+    if (pool !== '')
+      return found.poolId === null || facility !== '' || court !== '' ? undefined : { ...none, poolId: found.poolId }
     if (court !== '') return found.courtId === null ? undefined : { ...none, courtId: found.courtId }
     if (facility !== '') return found.facilityId === null ? undefined : { ...none, facilityId: found.facilityId }
     return { ...none, venueId: found.venueId }
@@ -90,18 +131,26 @@ export const closureTable = (db: Db) => ({
   /** What a closure of this place and time meets now: people, their bookings, and what was paid for them. */
   async met(place: ClosedPlace, span: Span, now: Date) {
     const { rows } = await sql<{ people: number; bookings: number; refund: number; byMessage: number }>`
-      select count(distinct bookings.member_id)::int as people, count(bookings.member_id)::int as bookings,
+      select count(distinct had.member_id)::int + count(*) filter (where had.member_id is null and not own)::int as people,
+        count(*) filter (where not own)::int as bookings,
         coalesce(sum(case when orders.paid_at is not null then
           (select sum(amount - refunded) from order_lines where order_lines.order_id = orders.id) end), 0)::int as refund,
-        count(distinct bookings.member_id) filter (where members.mobile_confirmed
-          and bookings.starts_at <= ${after(now, toldByMessageHours * hour)})::int as by_message
-      from slots
-      join bookings on bookings.slot_id = slots.id
-        and bookings.state in (${sql.join(comingStates.map((state) => sql.lit(state)))})
-      left join orders on orders.id = bookings.order_id
-      left join members on members.id = bookings.member_id
-      where ${isMet(place, span)}
-        and (bookings.held_until is null or bookings.held_until > ${now} or orders.paid_at is not null)`.execute(db)
+        count(distinct had.member_id) filter (where members.mobile_confirmed
+          and had.starts_at <= ${after(now, toldByMessageHours * hour)})::int as by_message
+      from (
+        select member_id, order_id, bookings.starts_at, held_until, member_id is null as own
+        from slots join bookings on bookings.slot_id = slots.id
+          and bookings.state in (${sql.join(comingStates.map((state) => sql.lit(state)))})
+        where ${isMet(place, span)}
+        union all
+        select member_id, order_id, pool_tickets.starts_at, held_until, false
+        from pool_sessions join pools on pools.id = pool_id
+        join pool_tickets on session_id = pool_sessions.id
+          and state in (${sql.join(comingTicketStates.map((state) => sql.lit(state)))}) and enter_by > ${now}
+        where ${isPoolMet(place, span)}) had
+      left join orders on orders.id = had.order_id
+      left join members on members.id = had.member_id
+      where had.held_until is null or had.held_until > ${now} or orders.paid_at is not null`.execute(db)
     return rows[0] ?? { people: 0, bookings: 0, refund: 0, byMessage: 0 }
   },
 
@@ -115,8 +164,9 @@ export const closureTable = (db: Db) => ({
         .leftJoin('facilities', (join) =>
           join.on(sql<boolean>`facilities.id = coalesce(closures.facility_id, courts.facility_id)`),
         )
+        .leftJoin('pools', 'pools.id', 'closures.poolId')
         .leftJoin('venues', (join) =>
-          join.on(sql<boolean>`venues.id = coalesce(closures.venue_id, facilities.venue_id)`),
+          join.on(sql<boolean>`venues.id = coalesce(closures.venue_id, facilities.venue_id, pools.venue_id)`),
         )
         .innerJoin('staff as declarer', 'declarer.id', 'closures.declaredBy')
         .leftJoin('staff as lifter', 'lifter.id', 'closures.liftedBy')
@@ -124,7 +174,7 @@ export const closureTable = (db: Db) => ({
         .select(['closures.startsAt', 'closures.endsAt', 'closures.declaredAt', 'closures.liftedAt', 'closures.toldAt'])
         .select(['declarer.name as declaredBy', 'lifter.name as liftedBy'])
         .select([`venues.name${end[locale]} as venue`, `facilities.name${end[locale]} as facility`])
-        .select(`courts.name${end[locale]} as court`)
+        .select([`courts.name${end[locale]} as court`, `pools.name${end[locale]} as pool`])
         .select(({ selectFrom, ref }) => [
           selectFrom('bookings')
             .select(({ fn }) => fn.countAll<number>().as('ended'))
@@ -136,6 +186,11 @@ export const closureTable = (db: Db) => ({
             .where('slots.closedBy', '=', ref('closures.id'))
             .where('bookings.state', 'in', comingStates)
             .as('left'),
+          selectFrom('poolTickets')
+            .select(({ fn }) => fn.countAll<number>().as('ticketsEnded'))
+            .where('poolTickets.closedBy', '=', ref('closures.id'))
+            .as('ticketsEnded'),
+          ticketsLeft(now).as('ticketsLeft'),
         ])
         .where(sql<boolean>`(closures.lifted_at is not null or closures.ends_at <= ${now}) = ${over}`)
         .orderBy('closures.id', 'desc')

@@ -108,6 +108,10 @@ export const venueTable = (db: Db) => ({
       .orderBy('courts.place')
       .execute(),
 
+  /** The swimming pools of all venues, in their order. */
+  pools: () =>
+    db.selectFrom('pools').select(['venueId', 'code', 'nameZh', 'namePt', 'nameEn']).orderBy('place').execute(),
+
   /** What the timetable of a facility follows from. Until the end of the transaction nobody else makes it. */
   async hold(facilityId: number) {
     const facility = await db

@@ -1,51 +1,20 @@
-import { api, refusals } from '@palaestra/contract'
+import { refusals } from '@palaestra/contract'
 import { Button, Refused } from '@palaestra/ui'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { tryAgain } from '#texts/account'
 import * as texts from '#texts/account.pass'
-import { send } from '../../api/client.ts'
 import { forgetCard } from '../../api/keptCard.ts'
 import { photo } from '../../api/photo.ts'
-import { type Query, useQuery } from '../../api/query.ts'
+import { useQuery } from '../../api/query.ts'
+import { CodePicture } from '../../form/CodePicture.tsx'
+import { useCardCode } from '../../form/cardCode.ts'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
 import type { Member } from './AccountScreen.tsx'
-import { drawnCode } from './drawnCode.ts'
 import { keepCard } from './kept/keepCard.ts'
 import styles from './Pass.module.css'
 
 /** Shown once, before the first code. */
 const CardNotice = lazyNamed('CardNotice', () => import('./CardNotice.tsx'))
-
-/** Seconds by which it is renewed before its end: a reader at the gate may take a moment. */
-const earlySeconds = 5
-
-const renewedAfter = (seconds: number) => Math.max(5, seconds - earlySeconds)
-
-const fetchCode = async () => {
-  const { content, seconds, kept } = await send(api.account.qrCode, {})
-  return { ...(await drawnCode(content)), seconds, kept }
-}
-
-const code: Query<Awaited<ReturnType<typeof fetchCode>>> = {
-  queryKey: ['account', 'qrCode'],
-  queryFn: fetchCode,
-  gcTime: 0,
-  refetchInterval: ({ state: { data } }) => renewedAfter(data?.seconds ?? 60) * 1000,
-}
-
-/** Until the next code. By the clock, so that a screen that slept does not count on. Without what only forms need. */
-const useSecondsLeft = (code: { seconds: number } | undefined) => {
-  const [left, setLeft] = useState(0)
-  useEffect(() => {
-    if (!code) return
-    const end = performance.now() + renewedAfter(code.seconds) * 1000
-    const count = () => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
-    count()
-    const counting = setInterval(count, 1000)
-    return () => clearInterval(counting)
-  }, [code])
-  return left
-}
 
 /** What is shown here is kept for when this device has no network; what is refused is kept no longer. */
 const useKeeping = (member: Member, kept: string | undefined, error: Error | null) => {
@@ -60,8 +29,7 @@ const asksForNotice = (error: Error | null) => error instanceof Refused && error
 
 /** The code that the gate reads. It lasts a minute, so that a picture of it opens nothing later; a new one comes by itself. */
 export function QrCode({ member }: { member: Member }) {
-  const { data, error, refetch } = useQuery(code)
-  const left = useSecondsLeft(data)
+  const { data, error, refetch, left, of } = useCardCode()
   useKeeping(member, data?.kept, error)
   const root = useRef<HTMLDivElement>(null)
   // Until it is accepted, whatever is asked anew meanwhile: nobody’s reading is interrupted.
@@ -86,17 +54,11 @@ export function QrCode({ member }: { member: Member }) {
     )
   return (
     <div className={styles.code} ref={root} tabIndex={-1}>
-      <div className={styles.paper}>
-        {isShown && (
-          <svg viewBox={`0 0 ${data.size} ${data.size}`} role="img" aria-label={texts.code} shapeRendering="crispEdges">
-            <path d={data.path} />
-          </svg>
-        )}
-      </div>
+      <div className={styles.paper}>{isShown && <CodePicture {...data} />}</div>
       <div className={styles.life}>
         {isShown && (
           <>
-            <progress aria-hidden="true" max={renewedAfter(data.seconds)} value={left} />
+            <progress aria-hidden="true" max={of} value={left} />
             <p>{texts.codeRenewed(left)}</p>
           </>
         )}

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '#texts/booking'
+import { dayOf, hoursOf } from '../../frame/hours.ts'
 import styles from './booking.module.css'
 import { type Booking, isComing } from './bookings.ts'
-import { dayOf, hoursOf } from './hours.ts'
 
 /** One booking in a list: when and where, and what has become of it. */
 export const BookingRow = ({ booking }: { booking: Booking }) => {

@@ -5,8 +5,8 @@ import { useRef, useState } from 'react'
 import { amount as amountOf, toPayment, toReceipt } from '#texts/booking'
 import * as texts from '#texts/booking.joined'
 import { send } from '../../api/client.ts'
+import { hoursOf } from '../../frame/hours.ts'
 import type { OneBooking } from './bookings.ts'
-import { hoursOf } from './hours.ts'
 import styles from './joined.module.css'
 
 interface Props {

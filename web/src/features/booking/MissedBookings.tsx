@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react'
 import * as texts from '#texts/booking.noShow'
 import { longDay } from '#texts/day'
 import { Help } from '../../form/Help.tsx'
+import { dayAt, dayOf, timeOf } from '../../frame/hours.ts'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
 import styles from './booking.module.css'
-import { dayAt, dayOf, timeOf } from './hours.ts'
 import type { NoShows } from './noShows.ts'
 
 /** Few want it, and it brings a form and its words along. */

@@ -9,9 +9,10 @@ import { lazyNamed } from '../../frame/lazyNamed.ts'
 import styles from './booking.module.css'
 import { oneBooking, type OneBooking as Shown } from './bookings.ts'
 import { CancelBooking } from './CancelBooking.tsx'
-import { PayBooking } from './PayBooking.tsx'
 import { Ticket } from './Ticket.tsx'
 
+/** Few are waiting to be paid. */
+const PayBooking = lazyNamed('PayBooking', () => import('./PayBooking.tsx'))
 /** Most bookings are one hour alone. */
 const JoinedHours = lazyNamed('JoinedHours', () => import('./JoinedHours.tsx'))
 
@@ -29,7 +30,11 @@ export function OneBooking({ reference }: { reference: string }) {
                 <Link to="/waiting">{texts.toAnswer}</Link>
               </p>
             )}
-            {data.state === 'held' && <PayBooking booking={data} onChanged={refetch} />}
+            {data.state === 'held' && (
+              <Suspense>
+                <PayBooking booking={data} onChanged={refetch} />
+              </Suspense>
+            )}
             <Facts booking={data} />
             <CancelBooking booking={data} onChanged={refetch} />
             {(data.hours.length > 1 || data.joins) && (

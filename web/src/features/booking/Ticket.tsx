@@ -1,8 +1,8 @@
 import { buttonClass } from '@palaestra/ui'
 import * as texts from '#texts/booking'
+import { dayOf, hoursOf } from '../../frame/hours.ts'
 import styles from './booking.module.css'
 import { isComing, type OneBooking } from './bookings.ts'
-import { dayOf, hoursOf } from './hours.ts'
 
 /** What to do on arrival. */
 const arrival = ({ amount, paid }: OneBooking) => {

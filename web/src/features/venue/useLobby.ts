@@ -13,8 +13,8 @@ import {
 import { Refused } from '@palaestra/ui'
 import { useEffect, useState } from 'react'
 import { send } from '../../api/client.ts'
+import { look } from '../../api/useVersions.ts'
 import { sendSolved, solveNewChallenge } from '../../form/captcha.ts'
-import { look } from './useTimetable.ts'
 
 type Entered = Reply<typeof api.ballot.turn>
 type State = Reply<typeof api.ballot.lobby>

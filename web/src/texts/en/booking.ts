@@ -50,13 +50,8 @@ export const cancelThis = 'Cancel this booking…'
 export const cancelSure = 'Cancel it?'
 export const cancelWith: Record<CancelTerms, string> = { free: 'Cancel the booking', late: 'Cancel it anyway' }
 export const keep = 'Keep the booking'
-/** The time until which it is kept. */
-export const keptUntil = (time: string) => `Kept for you until ${time}`
 export const noHurry = 'Until then it is kept for you alone; there is no hurry. Once it is paid it is confirmed.'
-export const minutesLeft = (minutes: number) => (minutes === 1 ? '1 minute left' : `${minutes} minutes left`)
 export const pay = (avos: number) => `Pay ${amount(avos)}`
-export const fiveMinutesMore = '5 minutes more (once)'
-export const pageOfOthers = 'This leads to the page of the payment service, and back here.'
 export const arrivePaid = 'It is paid. On arrival, show your membership card at the desk.'
 export const toReceipt = 'Payment and receipt'
 export const toAnswer = 'Answer whether you take it'

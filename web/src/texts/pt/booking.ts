@@ -50,13 +50,8 @@ export const cancelThis = 'Cancelar esta reserva…'
 export const cancelSure = 'Cancelar mesmo?'
 export const cancelWith: Record<CancelTerms, string> = { free: 'Cancelar a reserva', late: 'Cancelar mesmo assim' }
 export const keep = 'Manter a reserva'
-/** The time until which it is kept. */
-export const keptUntil = (time: string) => `Guardado para si até às ${time}`
 export const noHurry = 'Até lá, o lugar é só para si; não há pressa. A reserva fica confirmada com o pagamento.'
-export const minutesLeft = (minutes: number) => (minutes === 1 ? 'Falta 1 minuto' : `Faltam ${minutes} minutos`)
 export const pay = (avos: number) => `Pagar ${amount(avos)}`
-export const fiveMinutesMore = 'Mais 5 minutos (uma vez)'
-export const pageOfOthers = 'Vai para a página do serviço de pagamento e volta aqui no fim.'
 export const arrivePaid = 'Já está pago. À chegada, mostre o cartão de sócio no balcão.'
 export const toReceipt = 'Pagamento e recibo'
 export const toAnswer = 'Responder se quer ou não'

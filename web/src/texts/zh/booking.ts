@@ -47,13 +47,8 @@ export const cancelThis = '取消這個預約…'
 export const cancelSure = '確定取消？'
 export const cancelWith: Record<CancelTerms, string> = { free: '取消預約', late: '取消，不退回名額' }
 export const keep = '保留預約'
-/** The time until which it is kept. */
-export const keptUntil = (time: string) => `為你保留至 ${time}`
 export const noHurry = '這段時間只為你保留，不用趕。付款後預約才會確認。'
-export const minutesLeft = (minutes: number) => `尚餘 ${minutes} 分鐘`
 export const pay = (avos: number) => `前往付款 ${amount(avos)}`
-export const fiveMinutesMore = '延長 5 分鐘（一次）'
-export const pageOfOthers = '將前往付款服務的網頁，完成後會返回這裡。'
 export const arrivePaid = '已付款。到場時在櫃台出示會員卡。'
 export const toReceipt = '付款及收據'
 export const toAnswer = '回覆要或不要'

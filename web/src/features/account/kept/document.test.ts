@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
+import { drawnCode } from '../../../form/drawnCode.ts'
 import { member } from '../../../testing/member.ts'
-import { drawnCode } from '../drawnCode.ts'
 import { keptDocument, overDocument } from './document.ts'
 
 /** 2 March 2026, 10:00 in Macao. */

@@ -1,8 +1,8 @@
 import { api, readCardCode } from '@palaestra/contract'
 import { send } from '../../../api/client.ts'
 import { forgetCard, keptCard } from '../../../api/keptCard.ts'
+import { drawnCode } from '../../../form/drawnCode.ts'
 import type { Member } from '../AccountScreen.tsx'
-import { drawnCode } from '../drawnCode.ts'
 import { documents, sinceHeader } from './ages.ts'
 import { keptDocument, overDocument } from './document.ts'
 

@@ -1,5 +1,5 @@
 import { fullDay } from '#texts/day'
-import { settings } from '../../settings.ts'
+import { settings } from '../settings.ts'
 
 /** A day with its weekday, which may break anywhere between words: in large letters on a narrow screen it has to. */
 export const dayOf = (day: string) => fullDay(day).replaceAll('\u00a0', ' ')
