@@ -21,6 +21,7 @@ export const visitors: Record<string, readonly string[]> = {
     'GET /vbs/slots',
     'GET /pool/sessions',
   ],
+  'to look at recreation classes': ['GET /course/terms', 'GET /course/list', 'GET /course/one'],
   'to look at draws, and to check them': ['GET /ballot/draws', 'GET /ballot/draw', 'GET /vbs/lobby/state'],
   'to stop e-mails by the link in one of them': ['POST /push/notice/stop', 'POST /push/notice/stop/look'],
   'to check a card whose code they have scanned': ['POST /card/check'],

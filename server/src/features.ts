@@ -21,6 +21,7 @@ import { consent } from './features/consent/consent.feature.ts'
 import { contact } from './features/contact/contact.feature.ts'
 import { content } from './features/content/content.feature.ts'
 import { counter } from './features/counter/counter.feature.ts'
+import { course } from './features/course/course.feature.ts'
 import { dataCopy } from './features/dataCopy/dataCopy.feature.ts'
 import { decision } from './features/decision/decision.feature.ts'
 import { entitlement } from './features/entitlement/entitlement.feature.ts'
@@ -120,6 +121,7 @@ const listed = [
   venue,
   booking,
   pool,
+  course,
   waiting,
   calendar,
   figures,

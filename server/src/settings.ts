@@ -1,5 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { bands, facilityKinds, isSafeUri, type Locale, roles, secondCases, timetableDays } from '@palaestra/contract'
+import {
+  bands,
+  facilityKinds,
+  isSafeUri,
+  type Locale,
+  mostCoursesOfTerm,
+  roles,
+  secondCases,
+  timetableDays,
+} from '@palaestra/contract'
 import { z } from 'zod/mini'
 import { ConfigError } from './config.ts'
 import { ownColours } from './theme.ts'
@@ -245,6 +254,24 @@ const services = z.strictObject({
     /** Tickets in advance that one member may have of a day. */
     mostADay: z.int().check(z.minimum(1), z.maximum(9)),
   }),
+  /** Recreation classes. A change applies to terms that are made afterwards. */
+  course: z
+    .strictObject({
+      /** For how many classes of a term one may sign up in one’s turn. */
+      atSignUp: z.int().check(z.minimum(1), z.maximum(mostCoursesOfTerm)),
+      /** In how many classes of a term one may be in all. */
+      inAll: z.int().check(z.minimum(1), z.maximum(mostCoursesOfTerm)),
+      /** Minutes from one turn to the next. */
+      turnMinutes: z.int().check(z.minimum(1), z.maximum(240)),
+      /** How many have their turn at the same time. */
+      perTurn: z.int().check(z.minimum(1), z.maximum(1000)),
+      /** Hours for which a place is kept to be paid that somebody has got in their turn, by renewal or at the desk. */
+      payHours: z.int().check(z.minimum(1), z.maximum(168)),
+      /** How many meetings of the first month one may have missed and still renew; and who is 65 or older. */
+      renewalAbsences: z.int().check(z.minimum(0), z.maximum(31)),
+      renewalAbsencesSenior: z.int().check(z.minimum(0), z.maximum(31)),
+    })
+    .check(z.refine(({ atSignUp, inAll }) => atSignUp <= inAll)),
 })
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/))
@@ -329,7 +356,7 @@ export const defaultSettings: Settings = {
     rolesClaim: '',
     roles: {
       ...{ reviewer: [], senior: [], counter: [], cashier: [], finance: [], facilities: [] },
-      ...{ content: [], auditor: [] },
+      ...{ classes: [], coach: [], content: [], auditor: [] },
     },
   },
   colours: ownColours,
@@ -385,6 +412,10 @@ export const defaultSettings: Settings = {
     lobby: { opensMinutesBefore: 10, turnsPerSecond: 100 },
     offer: { minutes: 30, nearMinutes: 10, nearHours: 3, quietFrom: '22:00', quietUntil: '08:30' },
     pool: { advanceDays: 2, advanceFrom: '07:30', spotMinutes: 30, enterMinutes: 30, mostADay: 1 },
+    course: {
+      ...{ atSignUp: 2, inAll: 4, turnMinutes: 15, perTurn: 50, payHours: 24 },
+      ...{ renewalAbsences: 1, renewalAbsencesSenior: 2 },
+    },
   },
 }
 

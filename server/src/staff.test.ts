@@ -31,7 +31,7 @@ describe('what cannot be meant is one sentence', () => {
     [['add', 'le'], /^A username has 3 to 30 plain letters or digits/],
     [
       ['add', 'lei', '--roles', 'reviewer,all'],
-      /^There is no role all; there are reviewer, senior, counter, cashier, finance, facilities, content, auditor\.$/,
+      /^There is no role all; there are reviewer, senior, counter, cashier, finance, facilities, classes, coach, content, auditor\.$/,
     ],
   ])('%j', { timeout: 30_000 }, async (given, sentence) => {
     expect(await staff(given)).toEqual({ status: 1, said: '', complained: expect.stringMatching(sentence) })

@@ -8,7 +8,7 @@ import { facilityKinds } from '../rules/timetable.ts'
 
 /** The name of a draw. @example PEAK-20261130-BADMINTON */
 const reference = z.string()
-const referenceGiven = z.string().check(z.regex(/^(PEAK|LOBBY)-\d{8}(-[A-Z_]{2,40})?$/))
+const referenceGiven = z.string().check(z.regex(/^(PEAK|LOBBY|COURSE)-\d{8}(-[A-Z_]{2,40})?$/))
 /** The number of a slot. @example 1801 */
 const slot = z.number()
 /** A whole number as large as the database has them. */
@@ -22,9 +22,9 @@ const amount = z.number()
 
 const shown = {
   reference,
-  /** The kind of court that is drawn for; null in a draw of turns. */
+  /** The kind of court that is drawn for; null in a draw of turns, of an opening or of a term of classes. */
   kind: z.nullable(z.enum(facilityKinds)),
-  /** The day of the hours that are drawn for. */
+  /** The day of the hours that are drawn for; of classes the first day of the term. */
   day,
   /** `open`: entries are taken; `closed`: no more, and it is not drawn yet; `drawn`. */
   state: z.enum(drawStates),

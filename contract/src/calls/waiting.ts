@@ -3,7 +3,9 @@ import { get, post } from '../call.ts'
 import { solvedCaptcha } from '../fields.ts'
 import { day, moment } from '../replies.ts'
 import { bookingStates } from '../rules/booking.ts'
+import { enrolmentStates } from '../rules/course.ts'
 import { waitStates } from '../rules/waiting.ts'
+import { whatClosesClasses } from './course.ts'
 
 /** The number of the slot that is waited for. @example 4711 */
 const slot = z.number()
@@ -26,7 +28,9 @@ const whatClosesBookings = [
   'bookings_missed',
 ] as const
 
-/** Waiting for courts that others have. */
+const courseGiven = z.string().check(z.regex(/^\d{4}-\d-\d{2,3}$/))
+
+/** Waiting for courts and for places in classes that others have. */
 export const waiting = {
   join: post('/waiting/join', {
     summary: 'Wait for a court that somebody else has. Joined again, the place in the line stays',
@@ -135,6 +139,99 @@ export const waiting = {
               used: z.number(),
               /** How many there are. @example 2 */
               most: z.number(),
+            }),
+          ),
+        }),
+      ),
+    }),
+    pathIsOurs: true,
+  }),
+  joinCourse: post('/waiting/course/join', {
+    summary: 'Wait for a place in a class that is full. Joined again, the place in the line stays',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** The class. @example 2026-2-07 */
+      course: courseGiven,
+      solvedCaptcha,
+    }),
+    reply: z.object({ place }),
+    refuses: [
+      ...whatClosesClasses,
+      ...(['card_temporary', 'captcha_needed', 'captcha_failed', 'not_found', 'course_window_closed'] as const),
+      ...(['course_closed', 'course_age', 'course_yours', 'course_not_full', 'courses_of_term_used'] as const),
+      'waits_too_many',
+    ],
+    pathIsOurs: true,
+  }),
+  leaveCourse: post('/waiting/course/leave', {
+    summary: 'Wait no longer for a class. A place that is offered goes to the next',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** The class. @example 2026-2-07 */
+      course: courseGiven,
+    }),
+    reply: z.object({}),
+    pathIsOurs: true,
+  }),
+  answerCourse: post('/waiting/course/answer', {
+    summary: 'Take a place in a class that is offered, or leave it to the next. Sent again, the answer is the same',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the place that is offered. @example C26-7KQ4NX2M */
+      reference: z.string().check(z.regex(/^C\d\d-[A-Z0-9]{8}$/)),
+      /** Whether one takes it. */
+      takes: z.boolean(),
+    }),
+    reply: z.object({
+      /** `held` until it is paid, or `enrolled`; `lapsed` where one does not take it. */
+      state: z.enum(enrolmentStates),
+      /** Until when it is kept to be paid; null where there is nothing to pay online. @example null */
+      heldUntil: z.nullable(moment),
+    }),
+    refuses: [...whatClosesClasses, 'card_temporary', 'not_found', 'offer_ended', 'course_closed'],
+    pathIsOurs: true,
+  }),
+  courses: get('/waiting/courses', {
+    summary:
+      'The classes for which one waits, what is offered, and what has become of the others in the last seven days',
+    access: 'member',
+    freshProof: false,
+    reply: z.object({
+      /** For how many courts and classes one may wait at once. @example 5 */
+      most: z.number(),
+      /** Whether what costs something is paid online; otherwise it is paid at the venue. @example true */
+      online: z.boolean(),
+      /** What is offered first, then what is waited for, then what is over, the latest first. */
+      items: z.array(
+        z.object({
+          /** The class. @example 2026-2-07 */
+          course: z.string(),
+          /** In the locale of the request. @example Yoga for beginners */
+          name: z.string(),
+          /** The venue. @example Mong-Há Sports Centre */
+          venue: z.string(),
+          /** The first day of the term. @example 2026-03-09 */
+          startsOn: day,
+          /** In avos, hundredths of a pataca. @example 12000 */
+          amount: z.number(),
+          /** How it stands. */
+          state: z.enum(waitStates),
+          /** How many are served before, and oneself; null where one waits no longer. @example 3 */
+          place: z.nullable(z.number()),
+          /** When it came to an end; null until then. @example null */
+          endedAt: z.nullable(moment),
+          /** What is offered; null where nothing is. */
+          offer: z.nullable(
+            z.object({
+              /** Of the place that it is. @example C26-7KQ4NX2M */
+              reference: z.string(),
+              /** When it was offered. @example 2026-03-02T02:00:00.000Z */
+              since: moment,
+              /** Until when one has to answer. @example 2026-03-02T02:30:00.000Z */
+              until: moment,
             }),
           ),
         }),

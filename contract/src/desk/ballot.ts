@@ -9,14 +9,15 @@ import { no, required } from '../written.ts'
 
 /** The name of a draw. @example PEAK-20261130-BADMINTON */
 const reference = z.string()
-const referenceGiven = z.string().check(z.regex(/^PEAK-\d{8}-[A-Z_]{2,40}$/))
+const referenceGiven = z.string().check(z.regex(/^(PEAK-\d{8}-[A-Z_]{2,40}|COURSE-\d{8})$/))
 
 const sourceGiven = z.string().check(z.overwrite(seen), z.maxLength(longestSource, no('too_long')))
 
 /** Draws at the desk. */
 export const ballot = {
   draws: get('/desk/draws', {
-    summary: 'The draws for hours of courts that are not over, and what is to be done about each',
+    summary:
+      'The draws for hours of courts and for the order of classes that are not over, and what is to be done about each',
     access: 'staff',
     permission: 'facilities',
     reply: z.object({
@@ -24,9 +25,9 @@ export const ballot = {
       items: z.array(
         z.object({
           reference,
-          /** The kind of court. */
-          kind: z.enum(facilityKinds),
-          /** The day of the hours that are drawn for. */
+          /** The kind of court; null where the order of a term of classes is drawn. */
+          kind: z.nullable(z.enum(facilityKinds)),
+          /** The day of the hours that are drawn for; of classes the first day of the term. */
           day,
           /** `open`: entries are taken; `closed`: no more, and it is not drawn yet; `drawn`. */
           state: z.enum(drawStates),

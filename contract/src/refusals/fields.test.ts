@@ -42,6 +42,10 @@ const byOurCode = [
   ...['session', 'children', 'pool', 'who', 'holder'],
   // Of own use: ticks, and a name whose label says all.
   ...['courts', 'weekdays', 'purpose'],
+  // Of classes: whose button was pressed, and what one has read that goes back; at the desk what labels say, and ticks.
+  ...['term', 'course', 'refundExpected', 'meeting', 'activity', 'temporaryCard', 'minimumAge', 'maximumAge'],
+  ...['follows', 'coach', 'weekly', 'from', 'until', 'startsOn', 'endsOn', 'renewFrom', 'registerFrom'],
+  ...['registerUntil', 'drawAt', 'signUpFrom', 'signUpUntil', 'remainingFrom'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

@@ -291,6 +291,22 @@ export const refusals = {
   ticket_too_late: 477,
   entry_closed: 478,
   ticket_unpaid: 479,
+
+  course_window_closed: 480,
+  course_not_registered: 481,
+  course_full: 482,
+  courses_of_turn_used: 483,
+  courses_of_term_used: 484,
+  course_age: 485,
+  course_yours: 486,
+  course_no_renewal: 487,
+  course_closed: 488,
+  course_not_full: 489,
+  meeting_over: 490,
+  enrolment_over: 491,
+  term_moments: 492,
+  course_places_taken: 493,
+  attendance_early: 494,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -198,9 +198,9 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
     'Este campo acabou de ficar livre e está guardado para a lista de espera. Escolha outro, ou entre na lista',
   slot_not_full: 'Este campo está livre: pode reservá-lo já',
   slot_yours: 'Este campo já é seu',
-  waits_too_many: 'Pode esperar por cinco campos ao mesmo tempo. Saia primeiro de uma das listas',
+  waits_too_many: 'Pode esperar por cinco campos e classes ao mesmo tempo. Saia primeiro de uma das listas',
   waiting_too_late: 'Este campo começa dentro de uma hora: a lista de espera já fechou',
-  offer_ended: 'Este campo já não está guardado para si',
+  offer_ended: 'Já não está guardado para si',
   closure_ends_first: 'O fim tem de ser depois do início',
   closure_past: 'Esta hora já passou; para encerrar já, deixe a data de início em branco',
   closure_too_long: 'Só é possível encerrar até daqui a 60 dias; se for por mais tempo, altere o horário',
@@ -249,6 +249,24 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   entry_closed:
     'Este bilhete não dá entrada agora: é válido desde 30 minutos antes da sessão até à hora que nele se lê',
   ticket_unpaid: 'Este bilhete ainda não está pago. Receba primeiro o dinheiro',
+  course_window_closed: 'Não é possível neste momento: veja as datas do período',
+  course_not_registered:
+    'Não se inscreveu para este período. As vagas que sobrarem ficam abertas a todos mais tarde: veja as datas do período',
+  course_full: 'Esta classe já não tem vagas. Escolha outra ou entre na lista de espera',
+  courses_of_turn_used:
+    'Já se inscreveu em tantas classes quantas pode na sua vez. As vagas que sobrarem ficam abertas a todos mais tarde',
+  courses_of_term_used: 'Já tem tantas classes deste período quantas pode ter',
+  course_age: 'Não tem a idade a que esta classe se destina',
+  course_yours: 'Já tem lugar nesta classe',
+  course_no_renewal:
+    'Não pode continuar nesta classe: não estava na anterior ou faltou a mais aulas do primeiro mês do que pode',
+  course_closed: 'Esta classe não se realiza',
+  course_not_full: 'Esta classe tem vagas: pode inscrever-se já',
+  meeting_over: 'Esta aula já começou ou está cancelada: já não pode ser alterada',
+  enrolment_over: 'Não pode desistir deste lugar: ele já terminou, ou a classe terminou',
+  term_moments: 'Estas datas e horas não se seguem, já passaram ou coincidem com outras',
+  course_places_taken: 'Já há mais pessoas com lugar nesta classe',
+  attendance_early: 'As presenças são registadas a partir de 30 minutos antes da aula',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
   turn_needed:

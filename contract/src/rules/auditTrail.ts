@@ -74,6 +74,17 @@ export const auditActs = [
   'opening_put_off',
   'own_use_reserved',
   'own_use_given_back',
+  'term_made',
+  'term_changed',
+  'course_made',
+  'course_changed',
+  'course_closed',
+  'meeting_made',
+  'meeting_moved',
+  'meeting_cancelled',
+  'enrolled_at_desk',
+  'enrolment_removed',
+  'attendance_noted',
   'announced',
   'announcement_ended',
   'bulletin_saved',
@@ -120,6 +131,7 @@ export type AuditSubject =
   | 'audit'
   | 'bulletin'
   | 'closure'
+  | 'course'
   | 'difference'
   | 'documents'
   | 'draw'
@@ -137,6 +149,7 @@ export type AuditSubject =
   | 'report'
   | 'staff'
   | 'supplement'
+  | 'term'
   | 'visits'
 
 /** What can happen to a public holiday. */

@@ -36,6 +36,7 @@ export const erasureObstacles = [
   'gift',
   'booking',
   'ticket',
+  'course',
   'payment',
   'mobile',
 ] as const

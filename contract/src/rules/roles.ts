@@ -20,6 +20,10 @@ export const permissions = [
   'finance',
   /** Say what is open when, and close venues and courts. */
   'facilities',
+  /** Make terms and recreation classes, cancel and close them, and enrol members. */
+  'classes',
+  /** See one’s own recreation classes, and note who is there; all of them with `classes`. */
+  'attendance',
   /** Change what the portal says, and the public holidays. */
   'content',
   /** Write notices to members, send and withdraw them. */
@@ -43,6 +47,8 @@ export const roles = [
   'cashier',
   'finance',
   'facilities',
+  'classes',
+  'coach',
   'content',
   'auditor',
 ] as const
@@ -63,6 +69,8 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
     'timetable',
     'points',
     'facilities',
+    'classes',
+    'attendance',
     'letters',
     'erase',
     'staff',
@@ -71,6 +79,8 @@ const permissionsOfRole: Record<Role, readonly Permission[]> = {
   cashier: ['cashier'],
   finance: ['finance'],
   facilities: ['timetable', 'facilities'],
+  classes: ['members', 'classes', 'attendance'],
+  coach: ['attendance'],
   content: ['content', 'notices'],
   auditor: ['audit'],
 }

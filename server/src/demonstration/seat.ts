@@ -9,6 +9,7 @@ import { type PretendedProvider, seatBookings } from './bookings.ts'
 import { seatBulletins } from './bulletins.ts'
 import { type BureauRecord, bureauRecords } from './bureau.ts'
 import { seatChanges } from './changes.ts'
+import { seatClasses } from './classes.ts'
 import { seatCompanions } from './companions.ts'
 import { seatDraws } from './draws.ts'
 import { families } from './families.ts'
@@ -74,6 +75,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatNoShow(deps)
   await seatWaits(deps)
   await seatDraws(deps)
+  await seatClasses(deps)
   const editor = await staffTable(deps.db).byUsername(staff.editor.username)
   if (editor) await seatBulletins(deps, editor.id)
 

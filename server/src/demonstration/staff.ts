@@ -14,6 +14,8 @@ export const staff = {
   cashier: { username: 'cashier', name: 'Ho Mei Fong 何美鳳', roles: ['cashier'] },
   accountant: { username: 'accountant', name: 'Paulo Xavier', roles: ['finance'] },
   facilities: { username: 'facilities', name: 'Leong Sio Fan 梁少芬', roles: ['facilities'] },
+  classes: { username: 'classes', name: 'Sou Kit Ying 蘇潔瑩', roles: ['classes'] },
+  coach: { username: 'coach', name: 'Mak Chi Hou 麥志豪', roles: ['coach'] },
   editor: { username: 'editor', name: 'Rui Carvalho', roles: ['content'] },
   auditor: { username: 'auditor', name: 'Fong Chi Keong 馮志強', roles: ['auditor'] },
 } satisfies Record<string, Clerk>

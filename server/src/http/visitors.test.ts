@@ -6,6 +6,7 @@ import { aMissedBooking, appealsOf, missedBookings, statement } from '../testing
 import { aBookingOf } from '../testing/bookings.ts'
 import { changesOf } from '../testing/changes.ts'
 import { companionsOf } from '../testing/companions.ts'
+import { anEnrolmentOf } from '../testing/courses.ts'
 import { anOrderOf } from '../testing/payments.ts'
 import { aTicketOf } from '../testing/pools.ts'
 import { type Envelope, thePortal } from '../testing/portal.ts'
@@ -111,6 +112,18 @@ const foreign: Record<string, Foreign> = {
   'POST /pool/give_back': {
     theirs: async (other) => ({ reference: await aTicketOf(portal, other.id) }),
     nothing: { reference: 'T26-7KQ4NX2M' },
+  },
+  'POST /course/pay': {
+    theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id) }),
+    nothing: { reference: 'C26-7KQ4NX2M' },
+  },
+  'POST /course/withdraw': {
+    theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id), refundExpected: 0 }),
+    nothing: { reference: 'C26-7KQ4NX2M', refundExpected: 0 },
+  },
+  'POST /waiting/course/answer': {
+    theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id), takes: true }),
+    nothing: { reference: 'C26-7KQ4NX2M', takes: true },
   },
   'POST /waiting/answer': {
     theirs: async (other) => ({ reference: await aBookingOf(portal, other.id, '2026-03-04'), takes: true }),

@@ -26,6 +26,7 @@ const inParts: Record<string, string> = {
   '/gov/card/verify/v3/guardian_facial':
     'The secret is used up before the bureau is asked: it is good for one picture.',
   '/account/guardian_face': 'As above.',
+  '/course/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
   '/vbs/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
   '/pool/pay': 'The order is there before the provider is asked for its page: the next try finds both.',
   '/payment/checkout': 'As above.',

@@ -10,6 +10,7 @@ import { code } from './en/code.ts'
 import { companion } from './en/companion.ts'
 import { consent } from './en/consent.ts'
 import { contact } from './en/contact.ts'
+import { course } from './en/course.ts'
 import { dataCopy } from './en/dataCopy.ts'
 import { erasureRequest } from './en/erasureRequest.ts'
 import { government } from './en/government.ts'
@@ -40,6 +41,7 @@ export const en: typeof zh = {
   companion,
   consent,
   contact,
+  course,
   dataCopy,
   erasureRequest,
   government,

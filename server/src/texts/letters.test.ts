@@ -3,6 +3,7 @@ import {
   closureReasons,
   companionKinds,
   constant,
+  courseCancelReasons,
   type Locale,
   struckReasons,
 } from '@palaestra/contract'
@@ -84,6 +85,27 @@ const toldOffer = { ...toldPlace, amount: 0, until: new Date('2026-11-25T10:00:0
 
 const drawn = { reference: 'D1', kind: 'badminton', day, code: 'C1' } as const
 
+const toldWaitedCourse = {
+  ...{ course: '2026-2-07', name: 'N1', venue: 'V1', address: 'A1', startsOn: day, endsOn: laterDay },
+}
+const toldCourseOffer = { ...toldWaitedCourse, amount: 4000, until: told.startsAt, timeZone: 'Asia/Macau' }
+const toldPlaceInCourse = {
+  ...{ ...toldWaitedCourse, weekly: [{ weekday: 2, from: '19:00', until: '20:00' }], reference: 'C1', amount: 4000 },
+  ...{ isPaid: false, atDesk: false, timeZone: 'Asia/Macau' },
+}
+const refundsOfCourse = [
+  { ...toldPlaceInCourse, refund: 0 },
+  { ...toldPlaceInCourse, isPaid: true, refund: 0 },
+  { ...toldPlaceInCourse, isPaid: true, refund: 4000 },
+  { ...toldPlaceInCourse, isPaid: true, atDesk: true, refund: 4000 },
+]
+const toldMeeting = {
+  ...{ course: '2026-2-07', name: 'N1', venue: 'V1', timeZone: 'Asia/Macau' },
+  ...{ startsAt: told.startsAt, endsAt: told.endsAt },
+}
+const { course: _, endsAt: __, ...toldInShortOfMeeting } = toldMeeting
+const registeredCourse = { startsOn: day, reference: 'D1', code: 'C1', timeZone: 'Asia/Macau' }
+
 /** Samples for each letter, in no language: all letters have to be here to compile. */
 const samples: Samples = {
   activation: {
@@ -99,6 +121,7 @@ const samples: Samples = {
   },
   ballot: {
     closed: [[{ ...drawn, entriesHash: 'H1' }]],
+    closedOfTerm: [[{ reference: 'D1', day, code: 'C1', entriesHash: 'H1' }]],
     notWon: [[{ ...drawn, rank: 7 }]],
     struck: struckReasons.map((why) => [{ ...drawn, rank: 7, why }]),
   },
@@ -288,6 +311,21 @@ const samples: Samples = {
       [{ reference: 'P1', booking: 'B1', reason: 'R1', until: day, hotline }],
     ],
   },
+  course: {
+    registered: [[{ ...registeredCourse, drawAt: told.startsAt, signUpFrom: told.endsAt }]],
+    drawn: [[{ ...registeredCourse, rank: 7, turnAt: told.startsAt, until: told.endsAt }]],
+    enrolled: [[toldPlaceInCourse], [{ ...toldPlaceInCourse, isPaid: true }], [{ ...toldPlaceInCourse, amount: 0 }]],
+    keptForYou: [[{ ...toldPlaceInCourse, payBy: new Date('2026-11-25T15:59:00Z'), hotline }]],
+    lapsed: [[toldPlaceInCourse]],
+    tooLate: [[{ ...toldPlaceInCourse, isPaid: true }]],
+    withdrawn: refundsOfCourse.map((one) => [one]),
+    removed: refundsOfCourse.map((one) => [{ ...one, reason: 'R1', hotline }]),
+    meetingCancelled: courseCancelReasons.map((reason) => [{ ...toldMeeting, reason }]),
+    meetingCancelledInShort: courseCancelReasons.map((reason) => [{ ...toldInShortOfMeeting, reason }]),
+    meetingSet: [[toldMeeting], [{ ...toldMeeting, was: told.endsAt }]],
+    closed: courseCancelReasons.map((reason) => [{ ...toldPlaceInCourse, reason, refund: 0 }]),
+    line: [[{ name: 'N1', course: '2026-2-07', startsOn: day }]],
+  },
   noShow: {
     counted: [
       [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, appealBy: day, hotline }],
@@ -309,6 +347,10 @@ const samples: Samples = {
     unanswered: [[toldPlace]],
     returned: [[{ ...toldPlace, why: 'closed' }], [{ ...toldPlace, why: 'rights' }]],
     over: [[toldPlace]],
+    courseOffered: [[{ ...toldCourseOffer, link }]],
+    courseOfferedInAccount: [[{ ...toldCourseOffer, amount: 0 }]],
+    courseOfferedInShort: [[{ name: 'N1', venue: 'V1', until: told.startsAt, timeZone: 'Asia/Macau', link }]],
+    courseWait: (['unanswered', 'over', 'rights'] as const).map((news) => [{ ...toldWaitedCourse, news }]),
   },
 }
 
@@ -422,6 +464,9 @@ const choices = new Set<unknown>([
   ...struckReasons,
   'closed',
   'rights',
+  ...courseCancelReasons,
+  'unanswered',
+  'over',
 ])
 /** The facts that a letter was given, each by its name and as it is written in a language. */
 const factsOf = (given: unknown[], language: Locale): [name: string, written: string][] =>

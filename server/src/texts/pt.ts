@@ -10,6 +10,7 @@ import { code } from './pt/code.ts'
 import { companion } from './pt/companion.ts'
 import { consent } from './pt/consent.ts'
 import { contact } from './pt/contact.ts'
+import { course } from './pt/course.ts'
 import { dataCopy } from './pt/dataCopy.ts'
 import { erasureRequest } from './pt/erasureRequest.ts'
 import { government } from './pt/government.ts'
@@ -40,6 +41,7 @@ export const pt: typeof zh = {
   companion,
   consent,
   contact,
+  course,
   dataCopy,
   erasureRequest,
   government,

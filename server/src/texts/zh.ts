@@ -10,6 +10,7 @@ import { code } from './zh/code.ts'
 import { companion } from './zh/companion.ts'
 import { consent } from './zh/consent.ts'
 import { contact } from './zh/contact.ts'
+import { course } from './zh/course.ts'
 import { dataCopy } from './zh/dataCopy.ts'
 import { erasureRequest } from './zh/erasureRequest.ts'
 import { government } from './zh/government.ts'
@@ -40,6 +41,7 @@ export const zh = {
   companion,
   consent,
   contact,
+  course,
   dataCopy,
   erasureRequest,
   government,

@@ -21,7 +21,9 @@ export function DrawRow({ draw, onAct }: Props) {
   const mayType = state === 'closed' && (value === 'wanted' || value === 'typed')
   return (
     <li className={styles.draw}>
-      <h2 id={id}>{texts.ofHours(texts.kinds[kind], dayWritten(day))}</h2>
+      <h2 id={id}>
+        {kind === null ? texts.ofTerm(dayWritten(day)) : texts.ofHours(texts.kinds[kind], dayWritten(day))}
+      </h2>
       <p className={styles.facts}>
         <Flag kind={kindOf[state]}>{texts.states[state]}</Flag>
         <span>{reference}</span>

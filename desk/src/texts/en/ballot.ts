@@ -17,6 +17,7 @@ export const meaning =
   'Ballots for peak hours close, are drawn and given by themselves. Where there is a public value, two colleagues look it up after the closing and type it, each alone: it is settled when both are the same, and is not changed from then on.'
 export const none = 'There are no ballots at the moment.'
 export const ofHours = (kind: string, day: string) => `${kind}, peak hours · ${day}`
+export const ofTerm = (day: string) => `Order of sign-up for classes · from ${day}`
 export const states: Record<DrawState, string> = {
   open: 'Open for entries',
   closed: 'Closed, to be drawn',

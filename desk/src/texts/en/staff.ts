@@ -79,6 +79,8 @@ export const roleNames = {
   cashier: 'Cashier',
   finance: 'Accountant',
   facilities: 'Facilities',
+  classes: 'Classes',
+  coach: 'Coach',
   content: 'Content',
   auditor: 'Auditor',
 }
@@ -91,6 +93,8 @@ export const roleMeanings = {
   finance:
     'Compares the books with those of the payment service, and deals with differences and with refunds that it has refused.',
   facilities: 'Says when venues are open, and closes venues and courts.',
+  classes: 'Makes, cancels and closes classes, and enrols members.',
+  coach: 'Notes who is there in the own classes.',
   content: 'Changes public holidays and what the portal says.',
   auditor: 'Searches and exports the audit trail, and nothing else.',
 }

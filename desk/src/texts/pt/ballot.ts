@@ -17,6 +17,7 @@ export const meaning =
   'Os sorteios das horas de maior procura fecham, fazem-se e atribuem-se sozinhos. Onde há um valor público, dois colegas consultam a fonte depois do fecho e escrevem-no, cada um por si: fica assente quando coincidem, e depois já não muda.'
 export const none = 'De momento não há sorteios.'
 export const ofHours = (kind: string, day: string) => `${kind}, horas de maior procura · ${day}`
+export const ofTerm = (day: string) => `Ordem de inscrição nas classes · início a ${day}`
 export const states: Record<DrawState, string> = {
   open: 'Inscrições abertas',
   closed: 'Fechado, por sortear',

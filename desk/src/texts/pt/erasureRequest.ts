@@ -37,6 +37,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   gift: 'oferta por levantar',
   booking: 'reserva por utilizar',
   ticket: 'bilhete de piscina por utilizar',
+  course: 'classe que ainda não acabou',
   payment: 'pagamento ou reembolso por concluir',
   mobile: 'mudança do número de telemóvel',
 }

@@ -79,6 +79,8 @@ export const roleNames = {
   cashier: 'Caixa',
   finance: 'Contabilidade',
   facilities: 'Instalações',
+  classes: 'Classes',
+  coach: 'Monitor',
   content: 'Conteúdos',
   auditor: 'Auditor',
 }
@@ -90,6 +92,8 @@ export const roleMeanings = {
   cashier: 'Recebe e devolve dinheiro ao balcão.',
   finance: 'Compara as contas com as do serviço de pagamento, e trata das diferenças e dos reembolsos recusados.',
   facilities: 'Decide quando os recintos abrem, e encerra recintos e campos.',
+  classes: 'Cria, cancela e encerra classes, e inscreve sócios.',
+  coach: 'Regista as presenças nas suas classes.',
   content: 'Altera os feriados e o conteúdo do portal.',
   auditor: 'Consulta e exporta o registo de auditoria, e nada mais.',
 }

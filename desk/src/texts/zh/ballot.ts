@@ -17,6 +17,7 @@ export const meaning =
   '繁忙時段的抽籤會自動截止、抽籤和分配。設有公開數值的抽籤，截止後由兩位同事各自查閱來源並輸入；兩人輸入一致才確定，之後不能更改。'
 export const none = '目前沒有抽籤。'
 export const ofHours = (kind: string, day: string) => `${kind}繁忙時段 · ${day}`
+export const ofTerm = (day: string) => `興趣班報名次序 · ${day} 開課`
 export const states: Record<DrawState, string> = { open: '接受報名', closed: '已截止，待抽籤', drawn: '已抽籤' }
 export const entries = (many: number) => `${many} 人報名`
 export const closes = (when: string) => `${when} 截止`

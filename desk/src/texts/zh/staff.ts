@@ -72,6 +72,8 @@ export const roleNames = {
   cashier: '收款員',
   finance: '會計',
   facilities: '場地管理員',
+  classes: '興趣班管理員',
+  coach: '導師',
   content: '內容編輯',
   auditor: '稽核員',
 }
@@ -83,6 +85,8 @@ export const roleMeanings = {
   cashier: '在櫃台收款及退款。',
   finance: '核對付款服務的帳目，處理差異及未能退回的款項。',
   facilities: '決定場館何時開放，並可關閉場館及場地。',
+  classes: '開設及取消興趣班，並為會員報名。',
+  coach: '為自己任教的興趣班點名。',
   content: '更改公眾假期及網站內容。',
   auditor: '查閱及匯出操作記錄，別無其他。',
 }

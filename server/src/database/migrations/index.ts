@@ -106,6 +106,9 @@ import * as delayedOpenings from './0302_delayed_openings.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
 import * as pools from './0306_pools.ts'
 import * as poolTickets from './0307_pool_tickets.ts'
+import * as courseDraws from './0310_course_draws.ts'
+import * as courses from './0311_courses.ts'
+import * as courseWaits from './0312_course_waits.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -217,4 +220,7 @@ export const migrations = {
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
   '0306_pools': pools,
   '0307_pool_tickets': poolTickets,
+  '0310_course_draws': courseDraws,
+  '0311_courses': courses,
+  '0312_course_waits': courseWaits,
 }

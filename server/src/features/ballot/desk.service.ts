@@ -30,32 +30,29 @@ export const deskService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => ({
     const draws = await drawTable(db).unfinished(clock.today())
     const entered = await drawTable(db).entered(draws.map(({ id }) => id))
     const typed = Map.groupBy(await valueTable(db).typed(draws.map(({ id }) => id)), ({ drawId }) => drawId)
-    const items = draws.map(async (draw): Promise<Listed[]> => {
+    const items = draws.map(async (draw): Promise<Listed> => {
       const { id, reference, facilityKind: kind, day, closesAt, drawsAt, publicValue } = draw
-      if (kind === null) return []
       const ofDraw = typed.get(id) ?? []
       const value = valueStateOf(draw, ofDraw.length)
       const isAwaited = value !== 'none' && value !== 'settled'
-      return [
-        {
-          ...{ reference, kind, day, state: drawStateOf(draw, clock.now()) },
-          ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
-          entries: draw.entries ?? entered.get(id) ?? 0,
-          source: sourceOf(draw)?.[locale] ?? null,
-          ...{ value, publicValue: value === 'settled' ? publicValue : null },
-          typedBy: ofDraw.map(({ name }) => name),
-          ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
-          ...{ sealFits: draw.drawnAt !== null || (await sealFits({ keys }, draw)) },
-          sealedAt: draw.sealedAt?.toISOString() ?? null,
-          withoutFrom: isAwaited ? withoutValueFrom(draw).toISOString() : null,
-        },
-      ]
+      return {
+        ...{ reference, kind, day, state: drawStateOf(draw, clock.now()) },
+        ...{ closesAt: closesAt.toISOString(), drawsAt: drawsAt.toISOString() },
+        entries: draw.entries ?? entered.get(id) ?? 0,
+        source: sourceOf(draw)?.[locale] ?? null,
+        ...{ value, publicValue: value === 'settled' ? publicValue : null },
+        typedBy: ofDraw.map(({ name }) => name),
+        ownValue: ofDraw.find((one) => one.staffId === staffId)?.value ?? null,
+        ...{ sealFits: draw.drawnAt !== null || (await sealFits({ keys }, draw)) },
+        sealedAt: draw.sealedAt?.toISOString() ?? null,
+        withoutFrom: isAwaited ? withoutValueFrom(draw).toISOString() : null,
+      }
     })
     const openings = (await openingsNear({ db, clock })).map((lobby) => ({
       ...{ reference: lobby.reference, opensAt: opensAtOf(lobby).toISOString() },
       latest: putOffUntil(lobby.turnsFrom ?? lobby.drawsAt).toISOString(),
       ...{ delays: lobby.delays.length, entries: lobby.entries ?? lobby.entered ?? 0, arrivals: lobby.arrivals },
     }))
-    return { items: (await Promise.all(items)).flat(), openings }
+    return { items: await Promise.all(items), openings }
   },
 })

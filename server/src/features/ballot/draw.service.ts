@@ -57,7 +57,8 @@ const closeNext = (deps: Deps) =>
     const { id } = draw
     await entryChanges(db).removeNobodys(id)
     const entries = await entryTable(db).list(id)
-    const slots = await drawTable(db).slotsNow(draw)
+    // Of an order nothing is won but a rank.
+    const slots = draw.purpose === 'peak' ? await drawTable(db).slotsNow(draw) : []
     await drawChanges(db).close(id, {
       ...{ entries: entries.length, entriesHash: await entriesHashOf(entries), closedAt: clock.now() },
       places: slots.map(({ id }) => ({ id, places: 1 })),
@@ -86,6 +87,10 @@ const drawNext = async (deps: Deps) => {
       const late = now.getTime() - draw.drawsAt.getTime()
       const payBy = draw.payBy && new Date(draw.payBy.getTime() + (late > lateFrom ? late : 0))
       await drawChanges(db).publish(id, { publicValue, secret, seed, drawnAt: now, payBy })
+      if (draw.purpose === 'course') {
+        await jobs.add(db, { name: 'course.follow', data: { what: 'drawn', draw: id, after: 0 } })
+        return
+      }
       await jobs.add(db, { name: 'ballot.follow', data: { what: 'drawn', draw: id, after: '0' } })
       await jobs.add(db, { name: 'booking.follow', data: { what: 'drawn', draw: id, after: 0 } })
     })

@@ -21,11 +21,11 @@ export interface DrawTables {
     id: Generated<number>
     /** By which everybody refers to it, e.g. `PEAK-20261130-BADMINTON`. */
     reference: string
-    /** Hours that many want, or the turns of a morning. */
-    purpose: 'peak' | 'lobby'
+    /** Hours that many want, the turns of a morning, or the order in which a term’s classes are signed up for. */
+    purpose: 'peak' | 'lobby' | 'course'
     scope: string
     facilityKind: FacilityKind | null
-    /** The day of the hours, or of the turns. */
+    /** The day of the hours, or of the turns; of classes the first day of the term. */
     day: string
     opensAt: Date
     closesAt: Date
@@ -104,12 +104,12 @@ export const drawTable = (db: Db) => ({
       .orderBy('facilityKind')
       .execute(),
 
-  /** For the desk: those for the hours of days from `from` on, and whatever is not given yet. */
+  /** For the desk: those for days from `from` on that are no turns, and whatever is not given yet. */
   unfinished: (from: string) =>
     db
       .selectFrom('draws')
       .selectAll()
-      .where('purpose', '=', 'peak')
+      .where('purpose', '!=', 'lobby')
       .where((row) => row.or([row('day', '>=', from), row('awardedAt', 'is', null)]))
       .orderBy('day')
       .orderBy('facilityKind')
@@ -176,7 +176,7 @@ export const drawTable = (db: Db) => ({
     db
       .selectFrom('draws')
       .selectAll()
-      .where('purpose', '=', 'peak')
+      .where('purpose', '!=', 'lobby')
       .where('awardedAt', 'is', null)
       .where('closedAt', 'is', null)
       .where('closesAt', '<=', now)
@@ -191,7 +191,7 @@ export const drawTable = (db: Db) => ({
     db
       .selectFrom('draws')
       .select(['id', 'reference', 'commitment'])
-      .where('purpose', '=', 'peak')
+      .where('purpose', '!=', 'lobby')
       .where('awardedAt', 'is', null)
       .where('closedAt', 'is not', null)
       .where('drawnAt', 'is', null)

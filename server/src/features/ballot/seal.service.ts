@@ -29,7 +29,7 @@ export const sealService = (deps: Deps) => ({
     inTransaction(deps, async (deps) => {
       const { db, clock, keys } = deps
       const draw = await drawChanges(db).holdNamed(reference)
-      if (draw?.purpose !== 'peak') throw new Refusal('not_found')
+      if (!draw || draw.purpose === 'lobby') throw new Refusal('not_found')
       if (draw.drawnAt !== null || (await sealFits(deps, draw))) throw new Refusal('seal_fits')
       const now = clock.now()
       const given = [sourceZh, sourcePt, sourceEn]

@@ -17,11 +17,14 @@ export const tellClosed = (deps: Deps, { draw: id, after }: { draw: number; afte
     const draw = await drawTable(db).byId(id)
     const found = await entryTable(db).toTell(id, after, portion)
     for (const { memberId, code } of found) {
-      if (memberId === null || draw.facilityKind === null || draw.entriesHash === null) continue
+      if (memberId === null || draw.entriesHash === null) continue
       const { reference, facilityKind: kind, day, entriesHash } = draw
       await letterService(deps).notifyOnce(await accountTable(db).byId(memberId), {
         kind: 'notice',
-        say: (language) => letters[language].ballot.closed({ reference, kind, day, code, entriesHash }),
+        say: (language) =>
+          kind === null
+            ? letters[language].ballot.closedOfTerm({ reference, day, code, entriesHash })
+            : letters[language].ballot.closed({ reference, kind, day, code, entriesHash }),
       })
     }
     const last = found.at(-1)

@@ -20,7 +20,7 @@ export const valueService = (deps: Deps) => {
     inTransaction(deps, async (deps): Promise<{ outcome: Outcome }> => {
       const { db, clock } = deps
       const draw = await drawChanges(db).holdNamed(reference)
-      if (draw?.purpose !== 'peak') throw new Refusal('not_found')
+      if (!draw || draw.purpose === 'lobby') throw new Refusal('not_found')
       const now = clock.now()
       const { id: drawId, sourceZh, publicValue, closedAt } = draw
       if (sourceZh === null || publicValue !== null) throw new Refusal('value_settled')

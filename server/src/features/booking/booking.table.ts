@@ -385,7 +385,7 @@ export const bookingTable = (db: Db) => ({
       .where('slotId', 'in', slots)
       .where('state', '=', 'waiting')
       .execute()
-    return rows.map(({ slotId }) => slotId)
+    return rows.flatMap(({ slotId }) => slotId ?? [])
   },
 
   /** Notes by which order it is paid. */

@@ -13,6 +13,7 @@ import { letters } from '../../texts/letters.ts'
 import type { PaymentDecision } from '../../texts/zh/consent.ts'
 import { accountTable } from '../account/account.table.ts'
 import { linkService } from '../code/link.service.ts'
+import { tellRightsEnded } from '../entitlement/ended.service.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { stateAfter } from './consent.rules.ts'
 import { type ConsentChange, consentTable } from './consent.table.ts'
@@ -78,8 +79,7 @@ export const consentService = (deps: Uses<'clock' | 'jobs' | 'keys' | 'origin' |
   }
 
   /** What a minor holds and has not paid is for nobody to pay any more. */
-  const tellBookings = (memberId: number) =>
-    jobs.add(db, { name: 'booking.follow', data: { what: 'rights_ended', memberId } })
+  const tellBookings = (memberId: number) => tellRightsEnded({ db, jobs }, memberId)
 
   /** The other guardians learn what one has said: any of them may change it. */
   const tellOthers = async (child: Child, others: readonly Guardian[], decision: PaymentDecision) => {

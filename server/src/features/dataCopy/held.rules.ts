@@ -75,7 +75,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   waits: {
     rows: byMember,
     shows: ['state', 'since', 'rank', 'offeredAt', 'offeredUntil', 'endedAt'],
-    hides: { inner: ['id', 'memberId', 'slotId', 'nr', 'bookingId'] },
+    hides: { inner: ['id', 'memberId', 'slotId', 'courseId', 'nr', 'bookingId', 'enrolmentId'] },
   },
   appeals: {
     rows: byMember,
@@ -142,6 +142,19 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
         ...['id', 'memberId', 'sessionId', 'day', 'quotaPlace', 'quotaMost', 'prolonged', 'orderId'],
         ...['requestKey', 'closedBy'],
       ] as readonly ColumnOf<'poolTickets'>[],
+      others: ['atDeskBy'],
+    },
+  },
+  courseAttendance: {
+    rows: (whose) => sql`enrolment_id in (select id from enrolments where ${byMember(whose)})`,
+    shows: ['present', 'notedAt'],
+    hides: { inner: ['meetingId', 'enrolmentId'], others: ['notedBy'] },
+  },
+  enrolments: {
+    rows: byMember,
+    shows: ['reference', 'way', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt', 'toldAt'],
+    hides: {
+      inner: ['id', 'courseId', 'termId', 'memberId', 'termPlace', 'requestKey', 'orderId'],
       others: ['atDeskBy'],
     },
   },
@@ -531,6 +544,9 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   draws: nobody,
   drawValues: nobody,
   drawSeals: nobody,
+  courseTerms: nobody,
+  courses: nobody,
+  courseMeetings: nobody,
   venues: nobody,
   facilities: nobody,
   courts: nobody,

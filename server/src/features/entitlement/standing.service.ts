@@ -37,14 +37,17 @@ export const standingService = ({ db, clock }: Uses<'clock'>) => {
       return answer.state === 'yes' ? undefined : answer.reason
     },
 
-    /** Of each of these members when they were born, or why the service is not open to them. */
+    /** Of each of these members when they were born and which card they have, or why the service is not open to them. */
     async each(service: Service, ids: readonly number[]) {
       const today = clock.today()
       const rows = await standingTable(db).ofAll([...new Set(ids)], today)
       return new Map(
         rows.map(({ id, ...row }) => {
           const answer = mayUse(service, standingFrom(row, today), today)
-          return [id, answer.state === 'yes' ? { bornOn: row.birthDate } : { refusal: answer.reason }] as const
+          return [
+            id,
+            answer.state === 'yes' ? { bornOn: row.birthDate, kind: row.kind } : { refusal: answer.reason },
+          ] as const
         }),
       )
     },

@@ -141,6 +141,8 @@ export const erasureRequestTable = (db: Db) => ({
           where member_id = ${among} and state in ('held', 'offered', 'confirmed') and slots.day >= ${today}::date
         union all select member_id, 'ticket' from pool_tickets
           where member_id = ${among} and state in ('held', 'valid') and day >= ${today}::date
+        union all select member_id, 'course' from enrolments join course_terms on course_terms.id = term_id
+          where member_id = ${among} and state in ('held', 'offered', 'enrolled') and ends_on >= ${today}::date
         union all select member_id, 'payment' from orders where member_id = ${among} and (state = 'open' or exists (
           select from refunds where order_id = orders.id and state <> 'done'))
         union all select member_id, 'mobile' from mobile_recoveries where member_id = ${among} and ended_at is null

@@ -94,7 +94,7 @@ describe('an invitation', () => {
     const accounts = items.map(({ username, account }: { username: string; account: boolean }) => [username, account])
     expect(Object.fromEntries(accounts)).toEqual({
       ...{ accountant: false, auditor: false, cashier: false, counter: true, editor: false, facilities: false },
-      ...{ reviewer: false, senior: true },
+      ...{ classes: false, coach: false, reviewer: false, senior: true },
     })
   })
 

@@ -102,6 +102,7 @@ export const closureService = (deps: Deps) => {
         })
         await changes.closeSlots(id, place, span)
         await jobs.add(db, { name: 'booking.follow', data: { what: 'closed' } })
+        await jobs.add(db, { name: 'course.follow', data: { what: 'closed' } })
         await jobs.add(db, { name: 'pool.follow', data: { what: 'closed' } })
         const where = [asked.venue, asked.facility, asked.court, asked.pool].filter(Boolean).join(' / ')
         const when = `${clock.minuteOf(span.startsAt)} – ${clock.minuteOf(span.endsAt)}`

@@ -3,11 +3,13 @@ import { type Generated, sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
 
 export interface WaitTables {
-  /** Who waits for which slot; an offer is a booking. */
+  /** Who waits for which slot, or class; an offer is a booking, or a place. */
   waits: {
     id: Generated<number>
     memberId: number
-    slotId: number
+    /** One of the two. */
+    slotId: number | null
+    courseId: Generated<number | null>
     /** Which of the places 1 to 5 it has among the waits of its member. */
     nr: number
     /** In the draw for this slot, of who has won nothing in it: those come first. */
@@ -16,6 +18,7 @@ export interface WaitTables {
     since: Date
     /** What is, or was last, offered; from when, and until when as it was said. */
     bookingId: number | null
+    enrolmentId: Generated<number | null>
     offeredAt: Date | null
     offeredUntil: Date | null
     endedAt: Date | null
@@ -95,7 +98,7 @@ const placed = (db: Db) =>
     .innerJoin('venues', 'venues.id', 'slots.venueId')
     .innerJoin('members', 'members.id', 'waits.memberId')
     .leftJoin('bookings', 'bookings.id', 'waits.bookingId')
-    .select(['waits.id', 'waits.memberId', 'waits.slotId', 'waits.state', 'waits.endedAt'])
+    .select(['waits.id', 'waits.memberId', 'slots.id as slotId', 'waits.state', 'waits.endedAt'])
     .select(['waits.offeredAt', 'waits.offeredUntil'])
     .select([
       'slots.day',

@@ -22,6 +22,15 @@ Hash of the list: ${told.entriesHash}
 
 Keep this message. After the draw anybody can work out the result again on the page of the ballot. If the list were changed afterwards, its hash would be another one.`,
   }),
+  closedOfTerm: (told) => ({
+    subject: `Ballot for classes: registration is closed (${told.reference})`,
+    body: `Registration for the order in which the classes from ${longDay(told.day)} are signed up for is closed, and the list is sealed.
+
+Your code: ${told.code}
+Hash of the list: ${told.entriesHash}
+
+Keep this message. After the draw anybody can work out the result again on the page of the ballot. If the list were changed afterwards, its hash would be another one.`,
+  }),
   notWon: (told) => ({
     subject: `Ballot: no court this time (${told.reference})`,
     body: `The ballot has been drawn: ${what(told)}. Your place is number ${told.rank}, and everything you chose went to people with a place before yours.

@@ -22,6 +22,15 @@ Resumo criptográfico da lista: ${told.entriesHash}
 
 Guarde esta mensagem. Depois do sorteio, qualquer pessoa pode recalcular o resultado na página do sorteio. Se a lista fosse alterada, o resumo seria outro.`,
   }),
+  closedOfTerm: (told) => ({
+    subject: `Sorteio das classes: inscrições encerradas (${told.reference})`,
+    body: `As inscrições para o sorteio da ordem das classes com início a ${longDay(told.day)} estão encerradas, e a lista está selada.
+
+O seu código: ${told.code}
+Resumo (hash) da lista: ${told.entriesHash}
+
+Guarde esta mensagem. Depois do sorteio, qualquer pessoa pode voltar a calcular o resultado na página do sorteio. Se a lista fosse alterada, o resumo seria outro.`,
+  }),
   notWon: (told) => ({
     subject: `Sorteio: não foi sorteado desta vez (${told.reference})`,
     body: `O sorteio foi feito: ${what(told)}. O seu lugar é o número ${told.rank}, e tudo o que escolheu coube a pessoas com um lugar antes do seu.

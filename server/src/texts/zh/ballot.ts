@@ -31,6 +31,15 @@ export const ballot = {
 
 請保留這封信。抽籤後，任何人都可在抽籤的網頁重算結果；如名單其後被更改，雜湊值會不同。`,
   }),
+  closedOfTerm: (told: Omit<ToldDraw, 'kind'> & { entriesHash: string }) => ({
+    subject: `興趣班抽籤已截止登記（${told.reference}）`,
+    body: `${longDay(told.day)}開課一期的興趣班報名次序抽籤已截止登記，名單已經封存。
+
+你的代碼：${told.code}
+名單的雜湊值：${told.entriesHash}
+
+請保留這封信。抽籤後，任何人都可在抽籤的網頁重算結果；如名單其後被更改，雜湊值會不同。`,
+  }),
   notWon: (told: ToldDraw & { rank: number }) => ({
     subject: `抽籤結果：未有中籤（${told.reference}）`,
     body: `${what(told)}已經抽籤。你排第 ${told.rank} 名，你所選的時段都已由排名較前的人取得。

@@ -1,5 +1,5 @@
 import { type ToldPlace, what } from './booking.ts'
-import { longAmount, longMoment } from './day.ts'
+import { longAmount, longDay, longMoment } from './day.ts'
 
 /** A court that is offered to who waits for it. */
 export interface ToldOffer extends ToldPlace {
@@ -12,6 +12,35 @@ export interface ToldOffer extends ToldPlace {
 /** The same in the length of a text message. */
 export interface ToldInShort extends Pick<ToldOffer, 'venue' | 'startsAt' | 'until' | 'timeZone'> {
   link: string
+}
+
+/** A class that somebody waits for. */
+export interface ToldWaitedCourse {
+  course: string
+  name: string
+  venue: string
+  address: string
+  startsOn: string
+  endsOn: string
+}
+
+/** A place in it that is offered. */
+export interface ToldCourseOffer extends ToldWaitedCourse {
+  /** In avos. */
+  amount: number
+  /** Until when they answer. */
+  until: Date
+  timeZone: string
+}
+
+/** The same in the length of a text message. */
+export interface ToldCourseOfferInShort extends Pick<ToldCourseOffer, 'name' | 'venue' | 'until' | 'timeZone'> {
+  link: string
+}
+
+/** What has become of a wait for a class. */
+export interface ToldCourseWait extends ToldWaitedCourse {
+  news: 'unanswered' | 'over' | 'rights'
 }
 
 /** Why an offer ended before its time. */
@@ -28,7 +57,25 @@ ${what(told)}
 
 逾時未回覆，場地會給下一位。這不算缺席，亦不會受罰。`
 
-/** Letters about courts that somebody waits for. */
+const whatCourse = ({ course, name, venue, address, startsOn, endsOn }: ToldWaitedCourse) =>
+  `${name}（${course}）
+${venue}（${address}）
+${longDay(startsOn)}至${longDay(endsOn)}`
+const courseOffer = (told: ToldCourseOffer, where: string) => `你輪候的興趣班騰出了名額，現在為你保留：
+
+${whatCourse(told)}
+費用：${told.amount === 0 ? '免費' : longAmount(told.amount)}
+
+請在 ${longMoment(told.until, told.timeZone)} 或之前${where}
+
+逾時未回覆，名額會給下一位。`
+const courseNews: Record<ToldCourseWait['news'], { title: string; text: string }> = {
+  unanswered: { title: '名額已給下一位', text: '你未有在限期內回覆，這個名額已不再為你保留：' },
+  over: { title: '輪候結束', text: '你輪候的興趣班已開課或取消，未能輪到你：' },
+  rights: { title: '名額已不再為你保留', text: '由於目前你不能報名，這個名額已不再為你保留，你在輪候的位置不變：' },
+}
+
+/** Letters about courts and classes that somebody waits for. */
 export const waiting = {
   offered: (told: ToldOffer & { link: string }) => ({
     subject: `輪到你了：${told.facility}，${longMoment(told.startsAt, told.timeZone)}`,
@@ -66,5 +113,24 @@ ${what(told)}
 ${what(told)}
 
 輪候已經結束，租場名額不受影響。`,
+  }),
+  courseOffered: (told: ToldCourseOffer & { link: string }) => ({
+    subject: `輪到你了：${told.name}`,
+    body: courseOffer(told, `回覆要或不要：\n${told.link}`),
+  }),
+  courseOfferedInAccount: (told: ToldCourseOffer) => ({
+    subject: `輪到你了：${told.name}`,
+    body: courseOffer(told, '在「輪候」回覆要或不要。'),
+  }),
+  /** As a text message. */
+  courseOfferedInShort: ({ name, venue, until, timeZone, link }: ToldCourseOfferInShort) => ({
+    subject: '',
+    body: `輪到你了：${name}，${venue}。請在 ${longMoment(until, timeZone)} 或之前回覆：${link}`,
+  }),
+  courseWait: (told: ToldCourseWait) => ({
+    subject: `${courseNews[told.news].title}：${told.name}`,
+    body: `${courseNews[told.news].text}
+
+${whatCourse(told)}`,
   }),
 }

@@ -51,6 +51,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   gift: 'a gift to collect',
   booking: 'a booking to come',
   ticket: 'a pool ticket to come',
+  course: 'a class that is not over',
   payment: 'a payment or refund under way',
   mobile: 'a change of your mobile number',
 }

@@ -52,6 +52,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   gift: 'uma oferta por levantar',
   booking: 'uma reserva por utilizar',
   ticket: 'um bilhete de piscina por utilizar',
+  course: 'uma classe que ainda não acabou',
   payment: 'um pagamento ou reembolso por concluir',
   mobile: 'uma mudança de número de telemóvel',
 }

@@ -48,6 +48,7 @@ export const obstacles: Record<ErasureObstacle, string> = {
   gift: '待領取的禮品',
   booking: '未使用的預約',
   ticket: '未使用的泳池門票',
+  course: '未完結的興趣班',
   payment: '未完成的付款或退款',
   mobile: '更改流動電話號碼',
 }
