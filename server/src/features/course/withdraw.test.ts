@@ -38,6 +38,9 @@ describe('a place that costs something', () => {
       weekly: [{ weekday: 2, from: '19:00', until: '20:00' }],
     })
     expect(await transfers()).toEqual([{ fromAccount: 'income:course', toAccount: 'provider:sandbox', amount: 12000 }])
+    const { data: income } = await (await portal.staffAs('accountant')).get('/desk/income')
+    expect(income.rows).toMatchObject([{ venue: 'mong-ha', way: 'online', paid: 12000, payments: 1 }])
+    expect((await learner.member.get('/account/erasure')).data.obstacles).toEqual(['course'])
   })
 
   test('is everybody’s again where nobody pays, and who held it is told', async () => {

@@ -48,8 +48,8 @@ export const transferTable = (db: Db) => ({
     ).first,
 
   /**
-   * What was booked between two moments, by the venue of the court that was paid and by the account on the other side.
-   * Each transfer is in one row: an order pays one court, and where that is deleted, no venue is known any more.
+   * What was booked between two moments, by the venue of the court or class that was paid and by the account on the other
+   * side. Each transfer is in one row: an order pays one of them, and where that is deleted, no venue is known any more.
    */
   async byVenue(from: Date, until: Date) {
     const { rows } = await sql<{
@@ -73,11 +73,14 @@ export const transferTable = (db: Db) => ({
         from transfers where at >= ${from} and at < ${until}) moved
       left join lateral (
         (select slots.venue_id from bookings join slots on slots.id = bookings.slot_id
-        where bookings.order_id = moved.order_id order by bookings.id limit 1)
+          where bookings.order_id = moved.order_id order by bookings.id limit 1)
         union all
         (select pools.venue_id from pool_tickets
-        join pool_sessions on pool_sessions.id = session_id join pools on pools.id = pool_id
-        where pool_tickets.order_id = moved.order_id limit 1)
+          join pool_sessions on pool_sessions.id = session_id join pools on pools.id = pool_id
+          where pool_tickets.order_id = moved.order_id limit 1)
+        union all
+        (select courses.venue_id from enrolments join courses on courses.id = enrolments.course_id
+          where enrolments.order_id = moved.order_id order by enrolments.id limit 1)
         limit 1) place on true
       left join venues on venues.id = place.venue_id
       group by venues.id, moved.account
