@@ -20,7 +20,7 @@ test('the counter sells on the spot, the cashier takes the money, and who has a 
   await selling.getByRole('button', { name: 'Sell for MOP 26.00' }).click()
   const sold = await selling.getByText(/^Ticket T\S+ sold; it lets in until 12:40\.$/).innerText()
   const reference = /T\d\d-\w{8}/.exec(sold)?.[0] ?? ''
-  await expect(selling.getByText(`Paid at the cashier: ticket ${reference}, MOP 26.00.`)).toBeVisible()
+  await expect(selling.getByText(`To be paid at the cashier: ticket ${reference}, MOP 26.00.`)).toBeVisible()
   await expectFitForEverybody(page)
 
   const cashier = await visit('/desk/en/login')

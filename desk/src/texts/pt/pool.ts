@@ -45,7 +45,7 @@ export const take = {
   card: (avos: number) => `Cartão ${amount(avos)}`,
 }
 export const moneyTaken = (avos: number) => `Recebido: ${amount(avos)}.`
-export const atCashier = (ticket: string, avos: number) => `Paga na caixa: bilhete ${ticket}, ${amount(avos)}.`
+export const atCashier = (ticket: string, avos: number) => `A pagar na caixa: bilhete ${ticket}, ${amount(avos)}.`
 
 export const sell = 'Venda na hora'
 export const nothingOnSale = 'De momento nenhuma sessão está à venda na hora.'
