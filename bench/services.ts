@@ -237,7 +237,6 @@ export const openingMinute = async (url: string) => {
     }))
     const faults = new Map<string, number>()
     let next = 0
-    ;(globalThis as any).begin?.()
     const begun = performance.now()
     const answered = async (place: number): Promise<void> => {
       const { token, choices } = crowd[place] as (typeof crowd)[number] // There is one for each place.

@@ -45,7 +45,8 @@ export const take = {
   card: (avos: number) => `Card ${amount(avos)}`,
 }
 export const moneyTaken = (avos: number) => `${amount(avos)} taken.`
-export const atCashier = (ticket: string, avos: number) => `To be paid at the cashier: ticket ${ticket}, ${amount(avos)}.`
+export const atCashier = (ticket: string, avos: number) =>
+  `To be paid at the cashier: ticket ${ticket}, ${amount(avos)}.`
 
 export const sell = 'Sell on the spot'
 export const nothingOnSale = 'No session is sold on the spot now.'
