@@ -12,8 +12,9 @@ const venues = [
   {
     ...{ code: 'mong-ha', name: '望廈體育中心' },
     facilities: [{ code: 'badminton', name: '羽毛球場', courts: [{ code: '1', name: '1 號場' }] }],
+    pools: [{ code: 'mong-ha', name: '望廈泳池' }],
   },
-  { code: 'bowling', name: '保齡球中心', facilities: [] },
+  { code: 'bowling', name: '保齡球中心', facilities: [], pools: [] },
 ]
 const met = {
   ...{ startsAt: '2026-03-02T09:00:00.000Z', endsAt: '2026-03-02T16:00:00.000Z' },
@@ -125,6 +126,25 @@ test('a court is chosen within its facility and venue; what is wrong stands at i
     ...{ reason: 'other', textEn: 'New floor.', venue: 'mong-ha', facility: 'badminton', court: '1' },
     ...{ fromDay: '2026-03-05', untilDay: '2026-03-06', people: 0 },
   })
+})
+
+test('a pool is closed alone; a venue that has none is not asked for it', async () => {
+  const { sent } = await open({ 'POST /api/desk/closure': () => ({ id: 9 }) })
+  await userEvent.click(page.getByRole('button', { name: '關閉場館或場地…' }))
+  const plan = page.getByRole('dialog', { name: '關閉場館或場地…' })
+  await userEvent.selectOptions(plan.getByLabelText(/^場館/), 'bowling')
+  expect(plan.getByLabelText(/^泳池/).elements()).toEqual([])
+  await userEvent.selectOptions(plan.getByLabelText(/^場館/), 'mong-ha')
+  await userEvent.selectOptions(plan.getByLabelText(/^設施/), 'badminton')
+  await expect.element(plan.getByLabelText(/^場地/)).toBeVisible()
+  expect(plan.getByLabelText(/^泳池/).elements()).toEqual([])
+  await userEvent.selectOptions(plan.getByLabelText(/^設施/), '')
+  await userEvent.selectOptions(plan.getByLabelText(/^泳池/), 'mong-ha')
+  await expect.element(plan.getByLabelText(/^泳池/)).toHaveValue('mong-ha')
+  expect(plan.getByLabelText(/^設施/).elements()).toEqual([])
+  await userEvent.click(plan.getByRole('button', { name: '查看受影響人數' }))
+  await expect.element(page.getByRole('heading', { name: '關閉望廈體育中心 · 望廈泳池' })).toBeVisible()
+  expect(sent('/meets').at(-1)).toMatchObject({ venue: 'mong-ha', facility: '', court: '', pool: 'mong-ha' })
 })
 
 test('the list says how far it is; what lies ahead is opened again, with a reason', async () => {

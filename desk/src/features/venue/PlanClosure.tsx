@@ -26,6 +26,7 @@ export function PlanClosure({ onClose, onPlanned }: Props) {
   const { data, error, refetch } = useQuery(venuePlaces)
   const [venueCode, setVenue] = useState('')
   const [facilityCode, setFacility] = useState('')
+  const [pool, setPool] = useState('')
   const venue = data?.items.find(({ code }) => code === venueCode)
   const facility = venue?.facilities.find(({ code }) => code === facilityCode)
   const choices = (of: readonly { code: string; name: string }[] = []) =>
@@ -37,7 +38,7 @@ export function PlanClosure({ onClose, onPlanned }: Props) {
         <CallForm
           call={desk.venue.meets}
           send={(call, given) => send(call, given, { repeatable: true })}
-          shape={(written) => ({ facility: '', court: '', ...written })}
+          shape={(written) => ({ facility: '', court: '', pool: '', ...written })}
           submit={texts.preview}
           onDone={(_, { body }) => onPlanned(body)}
           aside={
@@ -61,9 +62,21 @@ export function PlanClosure({ onClose, onPlanned }: Props) {
             onChange={({ currentTarget }) => {
               setVenue(currentTarget.value)
               setFacility('')
+              setPool('')
             }}
           />
-          {venue && (
+          {venue && venue.pools.length > 0 && !facility && (
+            <ChoiceField
+              key={`${venue.code} pool`}
+              name="pool"
+              label={texts.pool}
+              hint={texts.poolHint}
+              optional
+              choices={choices(venue.pools)}
+              onChange={({ currentTarget }) => setPool(currentTarget.value)}
+            />
+          )}
+          {venue && venue.facilities.length > 0 && pool === '' && (
             <ChoiceField
               key={venue.code}
               name="facility"

@@ -12,9 +12,10 @@ export const everythingTonight: Asked = {
 }
 
 /** What is asked for, as far as it is named. */
-export const namesOf = (venues: readonly Venue[], { venue, facility, court }: Asked) => {
+export const namesOf = (venues: readonly Venue[], { venue, facility, court, pool }: Asked) => {
   const ofVenue = venues.find(({ code }) => code === venue)
   const ofFacility = ofVenue?.facilities.find(({ code }) => code === facility)
   const ofCourt = ofFacility?.courts.find(({ code }) => code === court)
-  return [ofVenue, ofFacility, ofCourt].flatMap((one) => one?.name ?? [])
+  const ofPool = ofVenue?.pools.find(({ code }) => code === pool)
+  return [ofVenue, ofPool, ofFacility, ofCourt].flatMap((one) => one?.name ?? [])
 }
