@@ -31,11 +31,11 @@ describe('[O02] a ticket in advance', () => {
     const session = await offerSession(portal, 'carmo', day)
     const { buy, quota, coming, one } = await theSwimmer(portal)
     const days = (used: number) => [
-      { day: '2026-03-02', most: 1, used: 0, left: 1 },
-      { day: '2026-03-03', most: 1, used: 0, left: 1 },
-      { day, most: 1, used, left: 1 - used },
+      { day: '2026-03-02', most: 1, used: 0, left: 1, holder: 'adult' },
+      { day: '2026-03-03', most: 1, used: 0, left: 1, holder: 'adult' },
+      { day, most: 1, used, left: 1 - used, holder: 'adult' },
     ]
-    const rest = { children: 2, alone: true, spotMinutes: 30, online: false }
+    const rest = { children: 2, alone: true, spotMinutes: 30, enterMinutes: 30, online: false }
     expect(await quota()).toEqual({ items: days(0), ...rest })
     const { code, data } = await buy(session)
     const enterBy = '2026-03-04T04:30:00.000Z'
@@ -154,7 +154,7 @@ describe('[O02] a ticket on the spot', () => {
     const { buy, quota } = await theSwimmerAt(portal, '2026-03-04T11:40:00')
     expect(await buy(session)).toMatchObject({ code: 0 })
     expect(await buy(session)).toMatchObject({ code: refusals.pool_ticket_already })
-    expect((await quota()).items[0]).toEqual({ day, most: 1, used: 1, left: 0 })
+    expect((await quota()).items[0]).toEqual({ day, most: 1, used: 1, left: 0, holder: 'adult' })
   })
 
   test('has the places of whoever did not come in time, one second later, and nothing had to be swept', async () => {
