@@ -19,6 +19,8 @@ export interface PortalServer {
   setClock(to: { now: string } | { forward: string }): Promise<void>
   /** Ends the process and returns its exit code; null when the signal left it no time for one. */
   stop(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
+  /** Holds the process still, or lets it go on: it comes to nothing meanwhile, and the system keeps who connects. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void
   close(): Promise<void>
 }
 
@@ -109,6 +111,7 @@ export const openServer = async ({ folder: kept, environment = {} }: ServerOptio
       if (!ok) throw new Error('The clock could not be set.')
     },
     stop,
+    signal: (name) => void server.kill(name),
     async close() {
       await stop('SIGTERM')
       rmSync(dirname(settings), { recursive: true, force: true })

@@ -41,3 +41,28 @@ test.concurrent.each([
     }
   },
 )
+
+test('of a thousand who come while the process is at other work nobody is turned away at the door', async () => {
+  server.signal('SIGSTOP')
+  const sockets = Array.from({ length: 1000 }, () => connect(Number(port), hostname))
+  let connected = 0
+  for (const socket of sockets) socket.once('connect', () => (connected += 1))
+  const answered = sockets.map(
+    (socket) =>
+      new Promise<string>((resolve) => {
+        let said = ''
+        socket.on('data', (part) => {
+          said += part
+        })
+        socket.on('error', () => undefined)
+        socket.on('close', () => resolve(said.slice(0, 15)))
+      }),
+  )
+  try {
+    await expect.poll(() => connected, { timeout: 5000 }).toBe(sockets.length)
+    for (const socket of sockets) socket.write('GET /healthz HTTP/1.1\r\nHost: portal\r\nConnection: close\r\n\r\n')
+  } finally {
+    server.signal('SIGCONT')
+  }
+  expect(new Set(await Promise.all(answered))).toEqual(new Set(['HTTP/1.1 200 OK']))
+})

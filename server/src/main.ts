@@ -55,6 +55,12 @@ import { readSettings } from './settings.ts'
 
 const write = (line: string) => void process.stdout.write(line)
 
+/**
+ * Connections that wait until the process comes to them. At an opening thousands are made in one second: with Node’s 511
+ * the system turns the others away, some after they were told that they are connected. The system has a limit, too.
+ */
+const backlog = 4096
+
 // The only file that knows every adapter: it chooses them, listens, and closes everything at the end.
 const start = async () => {
   const config = readConfig(process.env)
@@ -154,7 +160,7 @@ const start = async () => {
   })
   await jobs.repeat(schedule)
   // Before any letter or job is taken: where the port is taken, the start ends here.
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, backlog })
   // After a long stop there is much to purge; a time limit would stop it every hour anew.
   const withoutLimits = workers({ ...deps, db: database.withoutLimits })
   await jobs.work({ ...workers(deps), 'cleaning.hourly': withoutLimits['cleaning.hourly'] })

@@ -50,12 +50,16 @@ test('who has typed it is shown, and not what; what was settled is shown, and no
       typedBy: ['甲', '乙'],
     }),
     aDraw({ reference: 'PEAK-20260318-TENNIS', kind: 'tennis', value: 'none', source: null, withoutFrom: null }),
+    aDraw({ reference: 'PEAK-20260317-SQUASH', kind: 'squash', value: 'typed', typedBy: ['甲', '乙'] }),
     aDraw({ reference: 'PEAK-20260319-TENNIS', kind: 'tennis', state: 'open', value: 'early' }),
   ])
   await expect.element(row().getByText('已輸入：梁少芬')).toBeVisible()
   await expect.element(page.getByText('1 2', { exact: true })).toBeVisible()
   await expect.element(page.getByText('這次抽籤沒有公開數值，網頁上會說明。')).toBeVisible()
-  expect(page.getByRole('button', { name: '輸入公開數值…' }).elements()).toHaveLength(1)
+  const unlike = page.getByText('同事之間輸入的數值不同。請各自再查閱來源，重新輸入。', { exact: true })
+  await expect.element(unlike).toBeVisible()
+  expect(unlike.elements()).toHaveLength(1)
+  expect(page.getByRole('button', { name: '輸入公開數值…' }).elements()).toHaveLength(2)
   expect(page.getByRole('button', { name: '沒有數值也抽籤…' }).elements()).toHaveLength(0)
 })
 

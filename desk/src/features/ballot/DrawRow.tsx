@@ -66,7 +66,9 @@ function Value({ draw: { source, value, publicValue, typedBy, ownValue } }: { dr
       <p>
         {texts.source}: {source}
       </p>
-      <p className={styles.quiet}>{texts.values[value]}</p>
+      <p className={styles.quiet}>
+        {value === 'typed' && typedBy.length > 1 ? texts.valuesDiffer : texts.values[value]}
+      </p>
       {publicValue !== null && <p>{publicValue === '' ? texts.neverCame : <b>{publicValue}</b>}</p>}
       {value === 'typed' && (
         <p className={styles.facts}>

@@ -34,6 +34,7 @@ export const values: Record<ValueState, string> = {
   typed: 'Another colleague has to look it up and type the same value.',
   settled: 'The public value is settled.',
 }
+export const valuesDiffer = 'What colleagues typed differs. Each looks it up again and types it anew.'
 export const neverCame = 'None: the page says that no public value went into it.'
 export const typedBy = (names: readonly string[]) => `Typed by ${names.join(', ')}`
 export const youTyped = (value: string) => `You typed: ${value}`

@@ -34,6 +34,8 @@ export const values: Record<ValueState, string> = {
   typed: 'Falta que outro colega consulte a fonte e escreva o mesmo valor.',
   settled: 'O valor público está assente.',
 }
+export const valuesDiffer =
+  'Os colegas escreveram valores diferentes. Cada um consulta outra vez a fonte e escreve de novo.'
 export const neverCame = 'Nenhum: a página diz que não entrou nenhum valor público.'
 export const typedBy = (names: readonly string[]) => `Já escreveram: ${names.join(', ')}`
 export const youTyped = (value: string) => `Escreveu: ${value}`

@@ -30,6 +30,7 @@ export const values: Record<ValueState, string> = {
   typed: '需要另一位同事查閱來源，並輸入同樣的數值。',
   settled: '公開數值已確定。',
 }
+export const valuesDiffer = '同事之間輸入的數值不同。請各自再查閱來源，重新輸入。'
 export const neverCame = '沒有數值：網頁會說明這次抽籤沒有加入公開數值。'
 export const typedBy = (names: readonly string[]) => `已輸入：${names.join('、')}`
 export const youTyped = (value: string) => `你輸入了：${value}`

@@ -41,10 +41,15 @@ interface Course {
   mine: object
   perSecond?: number
   delays?: { from: string; to: string }[]
+  /** As many as were in it some seconds ago. */
+  entries?: number
 }
 
 /** An opening soon, at which one stands so. */
-const openLobby = async ({ drawn, opening, mine, perSecond = 2, delays = [] }: Course, more: Responses = {}) => {
+const openLobby = async (
+  { drawn, opening, mine, perSecond = 2, delays = [], entries = 2 }: Course,
+  more: Responses = {},
+) => {
   const seed = await seedOf({ reference, secret: '7'.repeat(64), publicValue: '' })
   const [from, drawsAt] = [later(opening), later(drawn)]
   const nobody = {
@@ -65,7 +70,7 @@ const openLobby = async ({ drawn, opening, mine, perSecond = 2, delays = [] }: C
     '/vbs/lobby/state': () =>
       done({
         ...{ reference, closesAt: later(0), drawsAt: drawsAt, from, perSecond, delays, arrivals: 0, nextIn: 3 },
-        ...{ entries: 2, seed: Date.now() < Date.parse(drawsAt) ? null : seed },
+        ...{ entries, seed: Date.now() < Date.parse(drawsAt) ? null : seed },
       }),
     ...more,
   })
@@ -155,10 +160,10 @@ describe('[O03] at an opening a member', () => {
     await expect.element(panel.getByText(/^3[56]\d\d 秒$/)).toBeVisible()
   })
 
-  test('who could not be entered reads why and tries again; at 320 pixels nothing is cut off', async () => {
+  test('who could not be entered reads why and tries again, and counts oneself; at 320 pixels nothing is cut off', async () => {
     await page.viewport(320, 700)
     const { portal, panel } = await openLobby(
-      { drawn: 60_000, opening: 60_000, mine: { code } },
+      { drawn: 60_000, opening: 60_000, mine: { code }, entries: 0 },
       { '/tools/captcha': {} },
     )
     const again = panel.getByRole('button', { name: '再試一次' })
@@ -166,6 +171,7 @@ describe('[O03] at an opening a member', () => {
     portal.responses['/tools/captcha'] = done({ challenge: await aChallenge() })
     await again.click()
     await expect.element(panel.getByText('你已在內，不用重新整理')).toBeVisible()
+    await expect.element(panel.getByText('現有 1 人在內。先後在截止後抽出。')).toBeVisible()
     await panel.getByText('怎樣核對？').click()
     await expect.element(panel.getByText(code, { exact: false })).toBeVisible()
     expect(tooWide()).toBe(0)

@@ -122,7 +122,8 @@ function Before({ entered: { code, position }, opensAt, many, now }: BeforeProps
       <p className={styles.entered} role="status">
         {code === null ? words.isLate(position ?? 1) : words.isIn}
       </p>
-      {many !== undefined && <p>{words.waiting(many)}</p>}
+      {/* The count is some seconds old: whoever has just come in is not in it yet. */}
+      {many !== undefined && <p>{words.waiting(Math.max(1, many))}</p>}
       <p>{words.nothingToDo}</p>
     </>
   )

@@ -14,7 +14,8 @@ export const openingIn = (seconds: number) => `Abre dentro de cerca de ${seconds
 export const isIn = 'Já está inscrito. Não precisa de recarregar a página'
 export const isLate = (position: number) => `O sorteio já fechou. É o n.º ${grouped(position)} a seguir aos sorteados`
 /** How many are in the lobby before its lot. */
-export const waiting = (many: number) => `Estão aqui ${grouped(many)} pessoas. A ordem é sorteada depois do fecho.`
+export const waiting = (many: number) =>
+  `${many === 1 ? 'Está aqui uma pessoa' : `Estão aqui ${grouped(many)} pessoas`}. A ordem é sorteada depois do fecho.`
 export const before = (many: number) => (many === 0 ? 'É a seguir.' : `Cerca de ${grouped(many)} antes de si.`)
 export const putOff = (time: string) =>
   `A abertura foi adiada para as ${time}. A ordem não muda; não precisa de entrar de novo.`
