@@ -242,6 +242,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   entry_closed:
     'This ticket lets nobody in now: it is good from 30 minutes before the session until the time that it shows',
   ticket_unpaid: 'This ticket is not paid yet. Take the money first',
+  gate_unknown: 'No gate has this key. Make one at the desk',
+  gate_exists: 'This venue has a gate of this name already. Choose another',
   lobby_closed: 'There are no turns at the moment',
   not_your_turn: 'It is not your turn yet. Please wait a moment',
   turn_needed: 'These courts are booked by turns at the moment. Get your turn on the page of the venue first',

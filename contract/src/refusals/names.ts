@@ -291,6 +291,8 @@ export const refusals = {
   ticket_too_late: 477,
   entry_closed: 478,
   ticket_unpaid: 479,
+  gate_unknown: 500,
+  gate_exists: 501,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -249,6 +249,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   entry_closed:
     'Este bilhete não dá entrada agora: é válido desde 30 minutos antes da sessão até à hora que nele se lê',
   ticket_unpaid: 'Este bilhete ainda não está pago. Receba primeiro o dinheiro',
+  gate_unknown: 'Nenhum torniquete tem esta chave. Crie um no balcão',
+  gate_exists: 'Este recinto já tem um torniquete com este nome. Escolha outro',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
   turn_needed:

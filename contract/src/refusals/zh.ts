@@ -223,6 +223,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   ticket_too_late: '門票只可在該節開始前、仍然有效時退回',
   entry_closed: '這張門票現時不能入場：由該節開始前 30 分鐘至票上所示時間有效',
   ticket_unpaid: '這張門票尚未付款，請先收款',
+  gate_unknown: '沒有使用此金鑰的閘機。請在櫃檯系統新增閘機',
+  gate_exists: '這個場館已有同名的閘機，請改用另一名稱',
   lobby_closed: '目前沒有輪候',
   not_your_turn: '還未輪到你，請稍候',
   turn_needed: '這些場地現正按籤位預約，請先在場地頁面取得你的籤位',
