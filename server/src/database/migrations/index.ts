@@ -106,6 +106,11 @@ import * as delayedOpenings from './0302_delayed_openings.ts'
 import * as plansOfFirstCrowds from './0305_plans_of_first_crowds.ts'
 import * as pools from './0306_pools.ts'
 import * as poolTickets from './0307_pool_tickets.ts'
+import * as gates from './0320_gates.ts'
+import * as gateEvents from './0321_gate_events.ts'
+import * as replacedCards from './0322_replaced_cards.ts'
+import * as pointsTakenBack from './0323_points_taken_back.ts'
+import * as excusedByGates from './0324_excused_by_gates.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -217,4 +222,9 @@ export const migrations = {
   '0305_plans_of_first_crowds': plansOfFirstCrowds,
   '0306_pools': pools,
   '0307_pool_tickets': poolTickets,
+  '0320_gates': gates,
+  '0321_gate_events': gateEvents,
+  '0322_replaced_cards': replacedCards,
+  '0323_points_taken_back': pointsTakenBack,
+  '0324_excused_by_gates': excusedByGates,
 }
