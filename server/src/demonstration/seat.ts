@@ -12,6 +12,7 @@ import { seatChanges } from './changes.ts'
 import { seatCompanions } from './companions.ts'
 import { seatDraws } from './draws.ts'
 import { families } from './families.ts'
+import { seatGates } from './gates.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
 import { seatNoShow } from './noShows.ts'
@@ -68,6 +69,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatPools(deps)
+  await seatGates(deps)
   await seatBookings(deps, payments)
   await seatTickets(deps, payments)
   await seatOwnUse(deps)

@@ -44,6 +44,10 @@ export const gateTable = (db: Db) => ({
       .where('withdrawnAt', 'is', null)
       .executeTakeFirst(),
 
+  /** Whether there is, or was, a gate with this key. */
+  hasHad: async (keyHash: string) =>
+    (await db.selectFrom('gates').select('id').where('keyHash', '=', keyHash).executeTakeFirst()) !== undefined,
+
   markSeen: (id: number, seenAt: Date) => db.updateTable('gates').set({ seenAt }).where('id', '=', id).execute(),
 
   /** Nothing comes back for one that is none, or whose key was withdrawn before. */

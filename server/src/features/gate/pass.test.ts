@@ -151,7 +151,7 @@ describe('[O02] a gate of a pool', () => {
     const pool = await aPool(portal, 'carmo')
     const session = await aSession(portal, pool, day, { prices: [0, 0, 0, 0] })
     const member = await portal.memberAs('adult')
-    const entries = await withChildren(portal, member.id, births)
+    const entries = births.length > 0 ? await withChildren(portal, member.id, births) : []
     const { data } = await ticketsOf(member).buy(session, entries)
     return { member, session, reference: data.reference as string, gate: await aGate(portal, 'carmo-venue', 'carmo') }
   }
