@@ -22,13 +22,14 @@ describe('what a gate needs to open without the portal', () => {
   test('is who is expected within a day, by a hash of their card, and the keys of cards', async () => {
     const { member } = await aFreeBooking(portal, 'a1', day)
     const gate = await aGate(portal, 'a1')
+    const card = await cardOf(member.id)
     const { code, data } = await gate.expected()
     expect(code).toBe(0)
     expect(data).toMatchObject({
       ...{ unchanged: false, now: '2026-03-04T01:00:00.000Z', until: '2026-03-05T01:00:00.000Z', next: null },
       items: [
         {
-          card: await cardOf(member.id),
+          card,
           windows: [
             { from: '2026-03-04T09:30:00.000Z', until: '2026-03-04T11:00:00.000Z', kind: 'booking', party: null },
           ],

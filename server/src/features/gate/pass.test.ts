@@ -176,13 +176,16 @@ describe('[O02] a gate of a pool', () => {
   })
 
   test('does not open for a court of the same venue', async () => {
-    const { gate, member } = await atThePool()
-    const slots = await offer(portal, 'other', day, { from: 12, until: 20, prices: [0, 0, 0] })
-    await db.updateTable('slots').set({ venueId: gate.venueId }).where('id', 'in', slots).execute()
+    const slots = await offer(portal, 'a1', day, { prices: [0, 0, 0] })
+    await aPool(portal, 'carmo')
+    const venue = db.selectFrom('venues').select('id').where('code', '=', 'a1')
+    await db.updateTable('pools').set({ venueId: venue }).execute()
+    const member = await portal.memberAs('adult')
+    const gate = await aGate(portal, 'a1', 'carmo')
     await bookingsOf(member).book([slots.at(-1) ?? 0])
-    at('19:00:00')
+    at('20:30:00')
     expect(await gate.pass(await codeOf(member))).toMatchObject(no('nothing_booked'))
-    expect(await (await aGate(portal, 'carmo-venue')).pass(await codeOf(member))).toMatchObject({
+    expect(await (await aGate(portal, 'a1')).pass(await codeOf(member))).toMatchObject({
       data: { open: true },
     })
   })
