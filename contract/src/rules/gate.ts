@@ -28,7 +28,7 @@ export type GateNo = (typeof gateNos)[number]
  * code was none, or not of that moment; `no_card`: of none that there is; `replaced`: of one that had been reported lost
  * by then; `number_taken`: the gate has told another event of this number and day.
  */
-export const asideUncounted = [
+const asideUncounted = [
   'clock_ahead',
   'clock_behind',
   'unreadable',
@@ -40,7 +40,7 @@ export const asideUncounted = [
   'number_taken',
 ] as const
 /** Of these it is known: whoever passed was there, though the portal would not have opened. */
-export const asideCounted = ['suspended', 'expired', 'temporary', 'too_early', 'unpaid', 'nothing_booked'] as const
+const asideCounted = ['suspended', 'expired', 'temporary', 'too_early', 'unpaid', 'nothing_booked'] as const
 export const asideReasons = [...asideUncounted, ...asideCounted] as const
 export type AsideReason = (typeof asideReasons)[number]
 

@@ -93,3 +93,21 @@ export const pointsOf = async ({ db }: Portal, memberId: number) => {
     .executeTakeFirstOrThrow()
   return Number(sum) / 100
 }
+
+/** One member collects the bookings of another, by their own yes. */
+export const collectsFor = async ({ db }: Portal, personId: number, ownerId: number) => {
+  const { memberNumber } = await db
+    .selectFrom('members')
+    .select('memberNumber')
+    .where('id', '=', personId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('companions')
+    .values({
+      ...{ kind: 'collector', ownerId, place: 1, askedNumber: memberNumber, personId, confirmedBy: personId },
+      ...{ relation: null, shirt: null, answerUntil: '2026-01-31', declinedAt: null },
+      ...{ endedAt: null, endedBecause: null, endedBy: null },
+      ...{ askedAt: new Date('2026-01-01'), confirmedAt: new Date('2026-01-02') },
+    })
+    .execute()
+}

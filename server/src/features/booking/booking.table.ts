@@ -151,6 +151,12 @@ const oneWith = <Hour extends { reference: string; state: BookingState }>(all: r
 
 export type PlacedBooking = Awaited<ReturnType<ReturnType<typeof bookingTable>['withIds']>>[number]
 
+/** Of bookings: those of a member, and those of the members whose confirmed collector they were when it began. */
+const isTheirs = (memberId: number) => sql<boolean>`bookings.member_id in (
+  select ${memberId}::bigint
+  union all select owner_id from companions where person_id = ${memberId} and kind = 'collector'
+    and confirmed_at <= bookings.starts_at and (ended_at is null or ended_at > bookings.starts_at))`
+
 export const bookingTable = (db: Db) => ({
   /** Those with these ids. */
   withIds: (ids: readonly number[]) => placed(db).where('bookings.id', 'in', ids).orderBy('bookings.id').execute(),
@@ -475,12 +481,12 @@ export const bookingTable = (db: Db) => ({
       .execute(),
 
   /**
-   * What a member has booked at a venue around a moment, before or after it on the same day or night, in the order in
-   * which it begins.
+   * What a member has booked at a venue around a moment, or collects for others, before or after it on the same day or
+   * night, in the order in which it begins.
    */
   atGate: (memberId: number, venueId: number, at: Date) =>
     placed(db)
-      .where('bookings.memberId', '=', memberId)
+      .where(isTheirs(memberId))
       .where('slots.venueId', '=', venueId)
       .where('bookings.startsAt', '>', after(at, -day))
       .where('bookings.startsAt', '<', after(at, day))

@@ -11,6 +11,7 @@ const passOf = (hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
   const [first] = hours
   return {
     reference: first.reference,
+    holderId: first.memberId,
     from: welcomeFrom(first.startsAt),
     until: endOf(hours),
     used: first.state === 'used',
@@ -20,7 +21,10 @@ const passOf = (hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
   }
 }
 
-/** Bookings at the gate of a venue. Whoever calls this holds the member. */
+/**
+ * Bookings at the gate of a venue, of whoever passes and of those for whom they collect. Whoever calls this holds the
+ * members.
+ */
 export const bookingGate = (deps: InTransaction<Deps>) => {
   const table = bookingTable(deps.db)
   return {
@@ -33,18 +37,18 @@ export const bookingGate = (deps: InTransaction<Deps>) => {
     },
 
     /**
-     * Notes that the member has come. Where that is told when the booking was judged already, it was not missed, and
+     * Notes that its member has come, or who collects for them. Where that is told when the booking was judged already, it was not missed, and
      * neither was what else they had there that day.
      */
-    async arrive(member: Member, reference: string, at: Date) {
-      const hours = await table.holdHours(reference, member.id)
+    async arrive(holder: Member, reference: string, at: Date) {
+      const hours = await table.holdHours(reference, holder.id)
       const [first] = hours
       // Of what was paid a moment ago the news has not been worked on; it is known that they came all the same.
       if (!first || !['confirmed', 'no_show'].includes(first.state)) return
       for (const { id } of hours) await table.arrived(id, at)
       if (first.state !== 'no_show') return
-      await table.unmiss(member.id, first)
-      if (!(await table.hasMissed(member.id, first.day))) await noShowService(deps).cameAfterAll(member, first.day)
+      await table.unmiss(holder.id, first)
+      if (!(await table.hasMissed(holder.id, first.day))) await noShowService(deps).cameAfterAll(holder, first.day)
     },
   }
 }

@@ -23,16 +23,19 @@ interface Admission {
 /** All that a member has at a gate around a moment. What else a gate is to open for is asked here. */
 const admissionsOf = async (
   deps: InTransaction<Deps>,
-  { member, gate, at }: { member: Member; gate: GatePrincipal; at: Date },
+  { member, holders, gate, at }: Pick<Coming, 'member' | 'holders' | 'gate' | 'at'>,
 ): Promise<Admission[]> => {
   const [bookings, pools] = [bookingGate(deps), poolGate(deps)]
   const booked = gate.poolId === null ? await bookings.near(member.id, gate.venueId, at) : []
   const tickets = await pools.near(member.id, gate, at)
   return [
-    ...booked.map(({ reference, ...booking }) => ({
-      ...{ ...booking, forTemporary: false },
-      note: (at: Date) => bookings.arrive(member, reference, at),
-    })),
+    ...booked.flatMap(({ reference, holderId, ...booking }) => {
+      const holder = holders.get(holderId)
+      // Booked since they were held: the next time it is known.
+      if (!holder) return []
+      const note = (at: Date) => bookings.arrive(holder, reference, at)
+      return [{ ...booking, forTemporary: false, note }]
+    }),
     ...tickets.map(({ id, ...ticket }) => ({
       ...{ ...ticket, forTemporary: false },
       note: (at: Date) => pools.enter(member, id, at),
@@ -40,8 +43,11 @@ const admissionsOf = async (
   ].toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }
 
-interface Coming {
+/** Who comes to which gate, and when. */
+export interface Coming {
   member: Member
+  /** The same, and those for whom they collect, all of whom are held. */
+  holders: ReadonlyMap<number, Member>
   kind: 'permanent' | 'temporary'
   gate: GatePrincipal
   at: Date

@@ -1,5 +1,6 @@
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { workers } from '../../features.ts'
 import { offer } from '../../testing/bookings.ts'
 import { aClerk } from '../../testing/desk.ts'
 import { aGate } from '../../testing/gates.ts'
@@ -104,12 +105,10 @@ test('events of gates go after thirty days, and what follows from them stays', a
   ])
   const many = async () => (await db.selectFrom('gateEvents').select('id').execute()).length
   portal.clock.set(new Date('2026-04-01T09:59:00+08:00'))
-  await portal.deps.jobs.add(db, { name: 'cleaning.hourly', data: {} })
-  await portal.doJobs()
+  await workers(portal.deps)['cleaning.hourly']({})
   expect(await many()).toBe(2)
   portal.clock.set(new Date('2026-04-01T10:01:00+08:00'))
-  await portal.deps.jobs.add(db, { name: 'cleaning.hourly', data: {} })
-  await portal.doJobs()
+  await workers(portal.deps)['cleaning.hourly']({})
   expect(await many()).toBe(0)
   expect(await db.selectFrom('visits').select('source').execute()).toEqual([{ source: 'gate' }])
 })

@@ -21,10 +21,14 @@ export const expectedTable = (db: Db) => ({
   async page({ venueId, poolId }: GatePrincipal, { now, until }: Span, after: string, size: number) {
     const { rows } = await sql<ExpectedRow>`
       with windows as (
-        select bookings.member_id, bookings.starts_at - interval '30 minutes' as "from", slots.ends_at as until,
+        select who.id as member_id, bookings.starts_at - interval '30 minutes' as "from", slots.ends_at as until,
           'booking' as kind, null::int as party
         from bookings join slots on slots.id = bookings.slot_id
           left join orders on orders.id = bookings.order_id
+          cross join lateral (
+            select bookings.member_id as id
+            union all select person_id from companions where owner_id = bookings.member_id and kind = 'collector'
+              and confirmed_at <= bookings.starts_at and ended_at is null) who
         where ${poolId}::int is null and slots.venue_id = ${venueId} and slots.closed_by is null
           and bookings.state in ('confirmed', 'used') and (bookings.amount = 0 or orders.paid_at is not null)
           and slots.starts_at > ${now}::timestamptz - interval '1 day' and slots.starts_at < ${until}

@@ -4,11 +4,11 @@ import { type InTransaction, inTransaction } from '../../database/inTransaction.
 import type { Deps } from '../../deps.ts'
 import type { GatePrincipal } from '../../http/principals.ts'
 import { after, minute } from '../../ports/clock.ts'
-import { accountTable } from '../account/account.table.ts'
 import { qrCodeService } from '../account/qrCode.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { admissionOf } from './admission.service.ts'
+import { admissionOf, type Coming } from './admission.service.ts'
 import { eventTable } from './event.table.ts'
+import { holdComing } from './holding.service.ts'
 import { record } from './record.service.ts'
 import { saidOf } from './said.rules.ts'
 
@@ -41,19 +41,14 @@ export const passService = (deps: Deps) => {
   /** The member is held. */
   const decide = async (
     deps: InTransaction<Deps>,
-    {
-      member,
-      card,
-      gate,
-      mark,
-    }: { member: Parameters<typeof admissionOf>[1]['member']; card: Card; gate: GatePrincipal; mark: string | null },
+    { card, mark, ...coming }: Pick<Coming, 'member' | 'holders' | 'gate'> & { card: Card; mark: string | null },
   ) => {
     const [at, day] = [clock.now(), clock.today()]
-    const closed = await standingService(deps).whyClosed(member.id)
+    const closed = await standingService(deps).whyClosed(coming.member.id)
     if (closed) return { reason: closed === 'card_expired' ? ('expired' as const) : ('suspended' as const) }
-    if (mark !== null && (await eventTable(deps.db).hasPassed(member.id, mark, after(at, -5 * minute))))
+    if (mark !== null && (await eventTable(deps.db).hasPassed(coming.member.id, mark, after(at, -5 * minute))))
       return { reason: 'passed' as const }
-    return admissionOf(deps, { member, kind: card.kind, gate, at, day, dayOf: clock.dayOf })
+    return admissionOf(deps, { ...coming, kind: card.kind, at, day, dayOf: clock.dayOf })
   }
 
   return {
@@ -71,11 +66,11 @@ export const passService = (deps: Deps) => {
       }
       const mark = markOf(code, card)
       return inTransaction(deps, async (deps) => {
-        const member = await accountTable(deps.db).hold(card.memberId)
+        const { member, holders } = await holdComing(deps, card.memberId)
         // The same request once more, at the same moment.
         const meanwhile = await eventTable(deps.db).byKey(gate.gateId, key)
         if (meanwhile) return againOf(meanwhile)
-        const decided = way === 'out' ? undefined : await decide(deps, { member, card, gate, mark })
+        const decided = way === 'out' ? undefined : await decide(deps, { member, holders, card, gate, mark })
         const admission = decided && 'admission' in decided ? decided.admission : undefined
         const reason = decided && 'reason' in decided ? decided.reason : null
         const party = admission?.party ?? null

@@ -2,7 +2,7 @@ import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { bookingsOf, offer } from '../../testing/bookings.ts'
-import { aFreeBooking, aGate, codeAt, pointsOf, visitsAt } from '../../testing/gates.ts'
+import { aFreeBooking, aGate, codeAt, collectsFor, pointsOf, visitsAt } from '../../testing/gates.ts'
 import { aPool, aSession, miscounted, ticketsOf, withChildren } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
 import { holdService } from '../entitlement/hold.service.ts'
@@ -57,6 +57,39 @@ describe('[O03] a gate opens for whoever has booked', () => {
     at('18:00:00')
     expect(await other.pass(await codeOf(member))).toMatchObject(no('nothing_booked'))
     expect(await mine.pass(await codeOf(await portal.memberAs('english')))).toMatchObject(no('nothing_booked'))
+  })
+
+  test('and for whoever collects for them, as long as both say so', async () => {
+    const { member, reference, gate } = await booked()
+    const collector = await portal.memberAs('english')
+    await collectsFor(portal, collector.id, member.id)
+    at('18:00:00')
+    expect((await gate.expected()).data.items).toHaveLength(2)
+    expect(await gate.pass(await codeOf(collector))).toMatchObject({ data: { open: true } })
+    expect(await stateOf(reference)).toBe('used')
+    expect(await visitsAt(portal, collector.id)).toEqual(['03-04 18:00– gate'])
+    expect(await visitsAt(portal, member.id)).toEqual([])
+    const ended = { endedAt: new Date(`${day}T17:00:00+08:00`), endedBecause: 'owner' } as const
+    await db.updateTable('companions').set(ended).execute()
+    portal.clock.forward(1000)
+    expect(await gate.pass(await codeOf(collector))).toMatchObject(no('nothing_booked'))
+  })
+
+  test('two who collect for each other come at once, several times, and neither waits for the other', async () => {
+    const { member, reference, slots, gate } = await booked()
+    const other = await portal.memberAs('english')
+    const { data } = await bookingsOf(other).book([slots[1] ?? 0])
+    await collectsFor(portal, other.id, member.id)
+    await collectsFor(portal, member.id, other.id)
+    at('18:00:00')
+    const passes = []
+    for (let time = 0; time < 6; time += 1) {
+      portal.clock.forward(1000)
+      passes.push([await codeOf(member), await codeOf(other)])
+    }
+    const answers = await Promise.all(passes.flat().map((code) => gate.pass(code)))
+    expect(answers.map(({ data }) => data.open)).toEqual(Array(12).fill(true))
+    expect([await stateOf(reference), await stateOf(data.reference)]).toEqual(['used', 'used'])
   })
 
   test('once it is paid', async () => {

@@ -11,11 +11,11 @@ import {
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { GatePrincipal } from '../../http/principals.ts'
-import { accountTable } from '../account/account.table.ts'
 import { cardKeyService } from '../account/cardKey.service.ts'
 import { cardTable } from '../card/card.table.ts'
 import { admissionOf } from './admission.service.ts'
 import { eventTable, type NewEvent } from './event.table.ts'
+import { holdComing } from './holding.service.ts'
 import { record } from './record.service.ts'
 
 type Uploaded = Received<typeof api.gate.upload>['body']['events'][number]
@@ -77,7 +77,7 @@ export const uploadService = (deps: Deps) => {
   const takeOne = (gate: GatePrincipal, memberId: number, told: readonly Told[]) =>
     inTransaction(deps, async (deps) => {
       const { db } = deps
-      const member = await accountTable(db).hold(memberId)
+      const { member, holders } = await holdComing(deps, memberId)
       const keys = told.map(({ event }) => ({ number: event.number, day: event.day }))
       const known = new Set((await eventTable(db).known(gate.gateId, keys)).map(keyOf))
       const added: NewEvent[] = []
@@ -90,7 +90,7 @@ export const uploadService = (deps: Deps) => {
           continue
         }
         const day = clock.dayOf(at)
-        const coming = await admissionOf(deps, { member, kind, gate, at, day, dayOf: clock.dayOf })
+        const coming = await admissionOf(deps, { member, holders, kind, gate, at, day, dayOf: clock.dayOf })
         const { validUntil } = await cardTable(db).of(memberId)
         const closed =
           validUntil < day ? 'expired' : (await eventTable(db).wasHeld(memberId, at, day)) ? 'suspended' : null
