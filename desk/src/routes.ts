@@ -287,6 +287,13 @@ const closures = createRoute({
   staticData: { title: texts.closures },
 })
 
+const gates = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.gates,
+  component: lazyRouteComponent(() => import('./features/gate/GatesScreen.tsx'), 'GatesScreen'),
+  staticData: { title: texts.gates },
+})
+
 const ballots = createRoute({
   getParentRoute: () => inside,
   path: addresses.ballots,
@@ -372,6 +379,7 @@ export const routes = root.addChildren([
     books,
     income,
     closures,
+    gates,
     ballots,
     ownUses,
     figures,

@@ -40,6 +40,8 @@ const byOurCode = [
   ...['references', 'slots', 'overQuota'],
   // Of own use: ticks, and a name whose label says all.
   ...['courts', 'weekdays', 'purpose'],
+  // What a gate tells, and the pool that it is chosen for together with its venue.
+  ...['at', 'events', 'pool'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 
