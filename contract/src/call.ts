@@ -5,9 +5,9 @@ import type { Permission } from './rules/roles.ts'
 /**
  * The principal that a call asks for. `public`: none. `registration`: the holder of a registration opened by a solved
  * captcha, with its token in the `registration` header. `member` and `staff`: somebody signed in, with the token in the
- * `apikey` header.
+ * `apikey` header. `gate`: a gate of a venue, with its own key in that header.
  */
-export type Access = 'public' | 'registration' | 'member' | 'staff'
+export type Access = 'public' | 'registration' | 'member' | 'staff' | 'gate'
 
 /** The menu items that lead to a service that has to know the member. */
 export const handOffServices = ['pool-today', 'pool-mapa'] as const
@@ -48,6 +48,8 @@ interface CallParts {
   sentAs?: 'json' | 'form'
   /** Bytes of the largest file in a form, where it is not that of a picture. */
   largestFile?: number
+  /** Bytes of the largest body in JSON, where it may be more than others are. */
+  largestBody?: number
   reply: z.ZodMiniType
   /** The refusals besides those of `impliedRefusals`. */
   refuses?: readonly RefusalName[]
@@ -82,6 +84,7 @@ export const impliedRefusals = ({ access, freshProof, beforeTerms, refuses }: Ca
   ...(access === 'member' || access === 'staff' ? (['signed_out'] as const) : []),
   ...(access === 'staff' ? (['not_allowed', 'factor_needed'] as const) : []),
   ...(access === 'member' && !beforeTerms ? (['terms_changed'] as const) : []),
+  ...(access === 'gate' ? (['gate_unknown'] as const) : []),
   ...(access === 'registration' ? (['registration_ended'] as const) : []),
   ...(freshProof ? (['proof_needed', 'code_proof_needed'] as const) : []),
   // A call that sends a code may have to wait, and may find the messages of the day spent.

@@ -30,6 +30,7 @@ export const envelope = {
   securitySchemes: {
     member: { type: 'apiKey', in: 'header', name: 'apikey', description: 'The token of a member who has logged in' },
     staff: { type: 'apiKey', in: 'header', name: 'apikey', description: 'The token of staff who have logged in' },
+    gate: { type: 'apiKey', in: 'header', name: 'apikey', description: 'The key of a gate, which staff have made' },
     registration: {
       type: 'apiKey',
       in: 'header',

@@ -64,6 +64,7 @@ const words: Record<Access, string> = {
   registration: 'For who has opened a registration.',
   member: 'For members.',
   staff: 'For staff.',
+  gate: 'For gates of venues.',
 }
 
 const descriptionOf = (call: Call, said: string | undefined) =>

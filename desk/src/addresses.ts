@@ -33,6 +33,7 @@ export const addresses = {
   books: '/books',
   income: '/income',
   closures: '/closures',
+  gates: '/gates',
   ballots: '/ballots',
   ownUses: '/own-uses',
   figures: '/figures',

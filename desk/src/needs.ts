@@ -20,6 +20,7 @@ export const needs = {
   '/books': ['finance'],
   '/income': ['finance'],
   '/closures': ['facilities'],
+  '/gates': ['facilities'],
   '/ballots': ['facilities'],
   '/own-uses': ['facilities'],
   '/figures': ['facilities'],

@@ -298,6 +298,13 @@ const closures = createRoute({
   staticData: { title: texts.closures },
 })
 
+const gates = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.gates,
+  component: lazyRouteComponent(() => import('./features/gate/GatesScreen.tsx'), 'GatesScreen'),
+  staticData: { title: texts.gates },
+})
+
 const ballots = createRoute({
   getParentRoute: () => inside,
   path: addresses.ballots,
@@ -384,6 +391,7 @@ export const routes = root.addChildren([
     books,
     income,
     closures,
+    gates,
     ballots,
     ownUses,
     figures,

@@ -34,6 +34,7 @@ const tokenLine = {
   registration: ['registration: <token>'],
   member: ['apikey: <token>'],
   staff: ['apikey: <token>'],
+  gate: ['apikey: <key of the gate>'],
 }
 
 /** The wire format: the lines of the request, then the body. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import multipart from '@fastify/multipart'
 import Fastify, { LogController } from 'fastify'
 import type { Deps } from './deps.ts'
+import { gateKeyService } from './features/gate/key.service.ts'
 import { proofService } from './features/login/proof.service.ts'
 import { openingService } from './features/registration/opening.service.ts'
 import { gatheringService } from './features/securityLog/gathering.service.ts'
@@ -25,6 +26,7 @@ const principalsFrom = (deps: Deps): Principals => ({
   proofMissing: proofService(deps).missing,
   staff: staffSessionService(deps).principal,
   registration: openingService(deps).principal,
+  gate: gateKeyService(deps).principal,
 })
 
 export interface AppOptions {

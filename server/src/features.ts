@@ -32,6 +32,7 @@ import { face } from './features/face/face.feature.ts'
 import { fairUse } from './features/fairUse/fairUse.feature.ts'
 import { figures } from './features/figures/figures.feature.ts'
 import { file } from './features/file/file.feature.ts'
+import { gate } from './features/gate/gate.feature.ts'
 import { government } from './features/government/government.feature.ts'
 import { guardian } from './features/guardian/guardian.feature.ts'
 import { guardianship } from './features/guardianship/guardianship.feature.ts'
@@ -126,6 +127,7 @@ const listed = [
   calendar,
   figures,
   fairUse,
+  gate,
   // One’s own data
   dataCopy,
   erasureRequest,

@@ -31,6 +31,7 @@ import { inTransaction } from './database/inTransaction.ts'
 import { FolderInUse } from './database/lock.ts'
 import { logLost } from './database/lost.ts'
 import { DatabaseUnavailable } from './database/outage.ts'
+import { demonstrationGates } from './demonstration/gates.ts'
 import { seatGovernmentLinks } from './demonstration/governmentAccounts.ts'
 import { seatDemonstration } from './demonstration/seat.ts'
 import { seatWorkLinks } from './demonstration/workAccounts.ts'
@@ -178,7 +179,8 @@ const start = async () => {
   }
   endOnSignal(close, (fault) => app.log.error(faultOf(fault as Error), 'end'))
   // Last of all: whoever reads it may already end the process.
-  console.log(greeting({ origin: deps.origin, development: config.development }))
+  const gates = config.development ? demonstrationGates(keys) : []
+  console.log(greeting({ origin: deps.origin, development: config.development, gates }))
 }
 
 /** Ends the process once, however many signals come: from a terminal, npm hands on what the whole group has got. */

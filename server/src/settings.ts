@@ -103,6 +103,8 @@ const retention = z.strictObject({
   sentLetters: keptDays,
   /** Visits, from the day on which they were. Their points stay in the ledger. */
   visits: z.int().check(z.minimum(400), z.maximum(3650)),
+  /** Who has passed which gate. Gates that were cut off tell for two weeks afterwards. */
+  gateEvents: z.int().check(z.minimum(20), z.maximum(400)),
   /** Letters that ended undelivered: staff may send them again for so long. */
   undeliveredLetters: keptDays,
   /** What members read in the account, read or not, after it was written. */
@@ -379,6 +381,7 @@ export const defaultSettings: Settings = {
     endedChanges: 90,
     sentLetters: 30,
     visits: 1096,
+    gateEvents: 30,
     undeliveredLetters: 90,
     notices: 730,
     dataCopies: 7,

@@ -260,6 +260,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   term_moments: 'These days and times do not follow one another, lie in the past, or meet others',
   course_places_taken: 'More people than that have a place in this class already',
   attendance_early: 'Who is there is noted from 30 minutes before the meeting on',
+  gate_unknown: 'No gate has this key. Make one at the desk',
+  gate_exists: 'This venue has a gate of this name already. Choose another',
   lobby_closed: 'There are no turns at the moment',
   not_your_turn: 'It is not your turn yet. Please wait a moment',
   turn_needed: 'These courts are booked by turns at the moment. Get your turn on the page of the venue first',

@@ -46,6 +46,8 @@ const byOurCode = [
   ...['term', 'course', 'refundExpected', 'meeting', 'activity', 'temporaryCard', 'minimumAge', 'maximumAge'],
   ...['follows', 'coach', 'weekly', 'from', 'until', 'startsOn', 'endsOn', 'renewFrom', 'registerFrom'],
   ...['registerUntil', 'drawAt', 'signUpFrom', 'signUpUntil', 'remainingFrom'],
+  // What a gate tells.
+  ...['at', 'events'],
   ...['titleZh', 'titlePt', 'titleEn', 'messageZh', 'messagePt', 'messageEn'],
 ]
 

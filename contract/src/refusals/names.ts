@@ -307,6 +307,8 @@ export const refusals = {
   term_moments: 492,
   course_places_taken: 493,
   attendance_early: 494,
+  gate_unknown: 500,
+  gate_exists: 501,
 } as const
 
 export type RefusalName = keyof typeof refusals

@@ -267,6 +267,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   term_moments: 'Estas datas e horas não se seguem, já passaram ou coincidem com outras',
   course_places_taken: 'Já há mais pessoas com lugar nesta classe',
   attendance_early: 'As presenças são registadas a partir de 30 minutos antes da aula',
+  gate_unknown: 'Nenhum torniquete tem esta chave. Crie um no balcão',
+  gate_exists: 'Este recinto já tem um torniquete com este nome. Escolha outro',
   lobby_closed: 'De momento não há vez marcada',
   not_your_turn: 'Ainda não chegou a sua vez. Aguarde um momento',
   turn_needed:

@@ -238,6 +238,8 @@ export const sentencesOfServer: Record<Exclude<RefusalName, CheckName>, string> 
   term_moments: '這些日期和時間先後不符、已過去，或與其他重疊',
   course_places_taken: '這個興趣班已有更多人佔用名額',
   attendance_early: '上課前 30 分鐘起可點名',
+  gate_unknown: '沒有使用此金鑰的閘機。請在櫃檯系統新增閘機',
+  gate_exists: '這個場館已有同名的閘機，請改用另一名稱',
   lobby_closed: '目前沒有輪候',
   not_your_turn: '還未輪到你，請稍候',
   turn_needed: '這些場地現正按籤位預約，請先在場地頁面取得你的籤位',

@@ -48,6 +48,8 @@ export const auditActs = [
   'ticket_sold',
   'entry_noted',
   'entry_taken_back',
+  'gate_added',
+  'gate_withdrawn',
   'no_show_counted',
   'no_show_excused',
   'order_taken',
@@ -136,6 +138,7 @@ export type AuditSubject =
   | 'documents'
   | 'draw'
   | 'erasure'
+  | 'gate'
   | 'gift'
   | 'holiday'
   | 'letter'

@@ -70,13 +70,15 @@ export const quotaLeft = ({ most, used }: { most: number; used: number }) => Mat
 /** Minutes before its beginning from which somebody is let in. */
 const welcomeMinutes = 30
 
+/** The first moment at which whoever has booked is let in. */
+export const welcomeFrom = (startsAt: Date) => new Date(startsAt.getTime() - welcomeMinutes * 60_000)
+
 interface Booked {
   state: BookingState
   startsAt: Date
   endsAt: Date
 }
-const isNow = ({ startsAt, endsAt }: Booked, now: Date) =>
-  now.getTime() >= startsAt.getTime() - welcomeMinutes * 60_000 && now < endsAt
+const isNow = ({ startsAt, endsAt }: Booked, now: Date) => welcomeFrom(startsAt) <= now && now < endsAt
 
 /** Whether who has booked can be noted as there: from half an hour before the beginning to the end. */
 export const mayArrive = (booked: Booked, now: Date) => booked.state === 'confirmed' && isNow(booked, now)

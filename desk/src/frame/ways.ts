@@ -15,6 +15,7 @@ const ways = [
   { to: '/books', name: texts.books },
   { to: '/income', name: texts.income },
   { to: '/closures', name: texts.closures },
+  { to: '/gates', name: texts.gates },
   { to: '/ballots', name: texts.ballots },
   { to: '/own-uses', name: texts.ownUses },
   { to: '/figures', name: texts.figures },

@@ -13,6 +13,7 @@ import { seatClasses } from './classes.ts'
 import { seatCompanions } from './companions.ts'
 import { seatDraws } from './draws.ts'
 import { families } from './families.ts'
+import { seatGates } from './gates.ts'
 import { seatGifts } from './gifts.ts'
 import { seatHousehold } from './household.ts'
 import { seatNoShow } from './noShows.ts'
@@ -69,6 +70,7 @@ export const seatDemonstration = async (deps: Deps, register: Register, payments
   await seatGifts(deps)
   await seatVenues(deps)
   await seatPools(deps)
+  await seatGates(deps)
   await seatBookings(deps, payments)
   await seatTickets(deps, payments)
   await seatOwnUse(deps)

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { buildApp } from '../app.ts'
+import { offer } from '../testing/bookings.ts'
+import { aGate } from '../testing/gates.ts'
 import { thePortal } from '../testing/portal.ts'
 
 const portal = await thePortal()
@@ -57,4 +59,15 @@ test('what is free is read by a whole school behind one address: of that only th
   const ask = await opened(40)
   for (let time = 0; time < 40; time += 1) expect((await ask('/api/vbs/today')).statusCode).toBe(200)
   expect((await ask('/api/vbs/today')).statusCode).toBe(429)
+})
+
+test('a gate makes ten calls in a second, and is heard again in the next one', async () => {
+  await offer(portal, 'a1', '2026-03-04')
+  const { key } = await aGate(portal, 'a1')
+  const ask = await opened(6000)
+  for (let time = 0; time < 10; time += 1)
+    expect((await ask('/api/gate/expected', { apikey: key })).statusCode).toBe(200)
+  expect((await ask('/api/gate/expected', { apikey: key })).statusCode).toBe(429)
+  portal.clock.forward(1000)
+  expect((await ask('/api/gate/expected', { apikey: key })).statusCode).toBe(200)
 })

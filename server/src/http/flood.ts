@@ -12,6 +12,8 @@ import { networkOf } from './network.ts'
 export const usualFloodLimit = 6000
 /** The part of it for all requests of one session, for its calls, and for calls without a session from one address. */
 const shares = { requests: 1 / 10, session: 1 / 20, stranger: 1 / 20 }
+/** The part of it for the calls of one gate in a second: ten. */
+const gateShare = 1 / 600
 
 /** The remaining count would only help those who try to stay just below the limit. */
 const noHeaders = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false }
@@ -88,17 +90,17 @@ export class Flood extends Error {
   readonly statusCode = 429
 }
 
-/** Counts within each minute; at the next it starts anew. */
-const counter = (clock: Clock, most: number) => {
-  let minute = 0
+/** Counts within each minute, or another time; at the next it starts anew. */
+const counter = (clock: Clock, most: number, milliseconds = 60_000) => {
+  let time = 0
   let counts = new Map<string, number>()
   return (whom: string) => {
-    const now = Math.floor(clock.now().getTime() / 60_000)
-    if (now !== minute) counts = new Map()
-    minute = now
+    const now = Math.floor(clock.now().getTime() / milliseconds)
+    if (now !== time) counts = new Map()
+    time = now
     const count = (counts.get(whom) ?? 0) + 1
     counts.set(whom, count)
-    if (count > most) throw new Flood('too many calls in a minute')
+    if (count > most) throw new Flood('too many calls at once')
   }
 }
 
@@ -111,5 +113,10 @@ const counter = (clock: Clock, most: number) => {
 export const callGuard = (clock: Clock, limit: number) => {
   const sessions = counter(clock, Math.ceil(limit * shares.session))
   const strangers = counter(clock, Math.ceil(limit * shares.stranger))
-  return (session: string | undefined, ip: string) => (session ? sessions(session) : strangers(networkOf(ip)))
+  const gates = counter(clock, Math.ceil(limit * gateShare), 1000)
+  return (session: string | undefined, ip: string) => {
+    if (session?.startsWith('gate ')) gates(session)
+    else if (session) sessions(session)
+    else strangers(networkOf(ip))
+  }
 }

@@ -6,6 +6,8 @@ import { afterAll, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Deps } from '../deps.ts'
 import { beginRegistration } from '../features/registration/opening.service.ts'
+import { offer } from '../testing/bookings.ts'
+import { aGate } from '../testing/gates.ts'
 import { hostileBodies, hostileNames, hostileTexts, hostileValues } from '../testing/hostile.ts'
 import { thePortal, writeEvery } from '../testing/portal.ts'
 
@@ -72,7 +74,12 @@ const afresh = async (): Promise<Record<Access, string>[]> => {
   const { token } = await portal.memberAs('adult')
   const { registration } = await beginRegistration(portal.deps, {})
   const staff = await Promise.all((['reviewer', 'editor'] as const).map((name) => portal.staffAs(name)))
-  return staff.map(({ headers }) => ({ public: '', member: token, registration, staff: headers['apikey'] ?? '' }))
+  await offer(portal, 'fuzzed', '2026-03-04')
+  const { key } = await aGate(portal, 'fuzzed')
+  return staff.map(({ headers }) => ({
+    ...{ public: '', member: token, registration, gate: key },
+    staff: headers['apikey'] ?? '',
+  }))
 }
 
 const jsonOf = (fields: Record<string, string>) =>
@@ -180,7 +187,7 @@ const unknown = [refusals.signed_out, refusals.registration_ended] as const
 
 test('no call breaks by anything that is sent to it, with the right principal or with none', async () => {
   const random = seeded(20_260_302)
-  const stranger = { public: '', member: '', staff: '', registration: '' }
+  const stranger = { public: '', member: '', staff: '', registration: '', gate: '' }
   const found: string[] = []
   let [made, count, sent, recognised] = [0, 0, 0, 0]
 

@@ -2,7 +2,9 @@ import { api, type Call, type Calls, desk, type HandOffService, type Role, roles
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { beginRegistration } from '../features/registration/opening.service.ts'
+import { offer } from '../testing/bookings.ts'
 import { aClerk } from '../testing/desk.ts'
+import { aGate } from '../testing/gates.ts'
 import { thePortal } from '../testing/portal.ts'
 
 // What each principal opens, written a second time: what the contract says of a call is asked at the door.
@@ -18,7 +20,7 @@ beforeEach(() => portal.reset({ now: '2026-03-02T10:00:00+08:00' }))
 const calls = (of: Record<string, Calls>): Call[] => Object.values(of).flatMap((word) => Object.values(word))
 const all = [...calls(api), ...calls(desk)]
 const of = (kind: Call['access']) => all.filter(({ access }) => access === kind)
-const [signedOut, proofNeeded, ended, notAllowed, factorNeeded] = [2, 3, 30, 120, 124]
+const [signedOut, proofNeeded, ended, notAllowed, factorNeeded, noGate] = [2, 3, 30, 120, 124, 500]
 
 /** Who asks comes anew for each call: some of them end a session. */
 type Coming = () => Promise<Record<string, string>>
@@ -34,7 +36,7 @@ const openedTo = async (come: Coming, refusals: number[], asked: Call[], app = p
   return opened.toSorted()
 }
 test('a stranger opens the calls before a login and those of links, and no other', async () => {
-  expect(await openedTo(async () => ({}), [signedOut, ended], all)).toEqual([
+  expect(await openedTo(async () => ({}), [signedOut, ended, noGate], all)).toEqual([
     'GET /app/init',
     'GET /ballot/draw',
     'GET /ballot/draws',
@@ -224,7 +226,7 @@ test('a registration opens its own steps', async () => {
   const applicant: Coming = async () => ({ registration: (await beginRegistration(portal.deps, {})).registration })
   const opened = await openedTo(
     applicant,
-    [signedOut, ended],
+    [signedOut, ended, noGate],
     all.filter(({ access }) => access !== 'public'),
   )
 
@@ -247,6 +249,17 @@ test('a registration opens its own steps', async () => {
     'POST /tools/upload_id_copy',
     'POST /tools/upload_member_photo',
   ])
+})
+
+test('a gate opens its own three calls', async () => {
+  await offer(portal, 'a1', '2026-03-04')
+  const { key } = await aGate(portal, 'a1')
+  const opened = await openedTo(
+    async () => ({ apikey: key }),
+    [signedOut, ended, noGate],
+    all.filter(({ access }) => access !== 'public'),
+  )
+  expect(opened).toEqual(['GET /gate/expected', 'POST /gate/pass', 'POST /gate/upload'])
 })
 
 // By call: what those are who may make it.
@@ -350,6 +363,10 @@ const openTo: Record<string, Role[]> = {
   'POST /desk/booking/book': ['senior', 'counter'],
   'POST /desk/booking/cancel': ['senior', 'counter'],
   'POST /desk/booking/order': ['cashier'],
+  'GET /desk/gates': ['senior', 'facilities'],
+  'GET /desk/gate/aside': ['senior', 'facilities'],
+  'POST /desk/gate': ['senior', 'facilities'],
+  'POST /desk/gate/withdraw': ['senior', 'facilities'],
   'GET /desk/pool': ['senior', 'counter'],
   'GET /desk/pool/tickets': ['senior', 'counter'],
   'POST /desk/pool/enter': ['senior', 'counter'],

@@ -32,11 +32,19 @@ export interface RegistrationPrincipal {
   registrationId: number
 }
 
+/** A gate that makes a request: it knows of one venue alone, or of one pool of it. */
+export interface GatePrincipal {
+  gateId: number
+  venueId: number
+  poolId: number | null
+}
+
 /** Finds the principal of a token, for each kind of access. */
 export interface Principals {
   member: (token: string) => Promise<MemberPrincipal | undefined>
   staff: (token: string) => Promise<StaffPrincipal | undefined>
   registration: (token: string) => Promise<RegistrationPrincipal | undefined>
+  gate: (key: string) => Promise<GatePrincipal | undefined>
   /** What to say to a member without a fresh proof. */
   proofMissing: (memberId: number) => Promise<Refusal>
 }

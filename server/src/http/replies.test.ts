@@ -45,6 +45,7 @@ serve(
       member: nobody,
       staff: nobody,
       registration: nobody,
+      gate: nobody,
       proofMissing: async () => new Refusal('proof_needed'),
     },
     clock: portal.clock,

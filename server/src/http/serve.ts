@@ -19,7 +19,7 @@ import { type Cookie, cookieFor } from './cookie.ts'
 import type { KnownSessions } from './flood.ts'
 import { type LogSubject, log, type Subject } from './log.ts'
 import { networkOf } from './network.ts'
-import type { MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
+import type { GatePrincipal, MemberPrincipal, Principals, RegistrationPrincipal, StaffPrincipal } from './principals.ts'
 import { writerOf } from './written.ts'
 
 declare module 'fastify' {
@@ -55,6 +55,7 @@ type Principal = {
   member: MemberPrincipal
   staff: StaffPrincipal
   registration: RegistrationPrincipal
+  gate: GatePrincipal
 }
 type HandlerInput<C extends CallSpec> = Received<C> & RequestContext & Principal[C['access']]
 type Handlers<G extends Calls> = { [K in keyof G]: (input: HandlerInput<G[K]>) => Promise<Reply<G[K]>> }
@@ -97,6 +98,13 @@ const identify = async (call: Call, request: FastifyRequest, principals: Princip
     if (!principal) throw new Refusal('registration_ended')
     return principal
   }
+  if (call.access === 'gate') {
+    // No browser sends it by itself, so a GET needs no word for it.
+    const key = headerOf(request, 'apikey')
+    const principal = key && (await principals.gate(key))
+    if (!principal) throw new Refusal('gate_unknown')
+    return principal
+  }
   const token = tokenOf(request)
   if (call.access === 'staff') {
     const principal = token && (await principals.staff(token))
@@ -128,6 +136,7 @@ const longestDevice = 400
 /** The key of a principal’s session; undefined for strangers. */
 const sessionOf = ({ access }: Call, principal: object) => {
   if ('sessionId' in principal) return `${access} ${principal.sessionId}`
+  if ('gateId' in principal) return `${access} ${principal.gateId}`
   return 'registrationId' in principal ? `${access} ${principal.registrationId}` : undefined
 }
 
@@ -163,6 +172,7 @@ export const serve = (app: FastifyInstance, served: Served[], rooms: Rooms) => {
       method: call.method,
       url,
       config: { call },
+      ...(call.largestBody !== undefined && { bodyLimit: call.largestBody }),
       // What could not be read never reached the handler. The error goes on to the border.
       errorHandler: (error, request) => {
         if (!request.countedAsCall) count(request)

@@ -332,6 +332,7 @@ const samples: Samples = {
       [{ bookings: [told], most: 2, withinDays: 60, restrictDays: 30, until: day, appealBy: day, hotline }],
     ],
     excused: [true, false].map((isFree) => [{ reference: 'B1', reason: 'R1', isFree }]),
+    cameAfterAll: [true, false].map((isFree) => [{ reference: 'B1', isFree }]),
   },
   supplement: {
     received: [true, false].map((renews) => [{ reference: 'S1', dueOn: day, renews }]),

@@ -109,6 +109,11 @@ import * as poolTickets from './0307_pool_tickets.ts'
 import * as courseDraws from './0310_course_draws.ts'
 import * as courses from './0311_courses.ts'
 import * as courseWaits from './0312_course_waits.ts'
+import * as gates from './0320_gates.ts'
+import * as gateEvents from './0321_gate_events.ts'
+import * as replacedCards from './0322_replaced_cards.ts'
+import * as pointsTakenBack from './0323_points_taken_back.ts'
+import * as excusedByGates from './0324_excused_by_gates.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -223,4 +228,9 @@ export const migrations = {
   '0310_course_draws': courseDraws,
   '0311_courses': courses,
   '0312_course_waits': courseWaits,
+  '0320_gates': gates,
+  '0321_gate_events': gateEvents,
+  '0322_replaced_cards': replacedCards,
+  '0323_points_taken_back': pointsTakenBack,
+  '0324_excused_by_gates': excusedByGates,
 }

@@ -26,24 +26,26 @@ export const qrCodeService = ({ db, clock, keys, origin }: Uses<'clock' | 'keys'
   }
 
   /** The reference of a code from here, whatever has become of the card since; else why it is not good. */
-  const referenceOf = async (text: string) => {
+  const referenceOf = async (text: string, skew: number) => {
     const [, content = '', seal = ''] = sealedForm.exec(text) ?? []
     if (seal && timingSafeEqual(Buffer.from(keys.ofSealedCard(content).slice(0, 22)), Buffer.from(seal)))
       return { reference: content.split('.')[0] ?? '', from: 'paper' as const, second: null }
     const key = await cardKeys.publicKey(readCardCode(text)?.key ?? '')
-    // The clock that asks is the one that has signed.
-    const checked = await checkCardCode(text, { keys: key ? [key] : [], now: now(), skew: 0 })
+    const checked = await checkCardCode(text, { keys: key ? [key] : [], now: now(), skew })
     return 'fault' in checked ? checked : checked.code
   }
 
-  /** The card of a code that is good now, also where the card itself opens nothing; else what is wrong with the code. */
-  const cardOf = async (text: string) => {
-    const read = await referenceOf(text)
+  /**
+   * The card of a code that is good now, also where the card itself opens nothing; else what is wrong with the code. The
+   * clock that asks is the one that has signed; `skew` is for seconds on the way.
+   */
+  const cardOf = async (text: string, skew = 0) => {
+    const read = await referenceOf(text, skew)
     if ('fault' in read) return { fault: read.fault === 'over' ? ('ended' as const) : ('unknown' as const) }
     const card = await cardTable(db).byReference(read.reference)
     // Only a temporary card is on paper; of one that has been replaced there is nothing.
     if (!card || (read.from === 'paper' && card.kind !== 'temporary')) return { fault: 'unknown' as const }
-    return { ...card, keptSince: read.from === 'kept' ? read.second : null }
+    return { ...card, from: read.from, keptSince: read.from === 'kept' ? read.second : null }
   }
 
   return {

@@ -117,7 +117,8 @@ const noted = (over: Over) => sql`
       and bookings.starts_at < ${over.until})`
 /**
  * What nobody came to. Where the counter noted nobody on a day, nobody is known to have been away; who came to one hour
- * at a venue was there for the next; and whom a card that opened nothing kept out has missed nothing.
+ * at a venue was there for the next; and whom a card that opened nothing kept out has missed nothing. Nor has whoever
+ * stood at the gate in time, whether it has opened or not.
  */
 const missed = (over: Over) => sql`
   from bookings join slots on slots.id = bookings.slot_id join cards on cards.member_id = bookings.member_id
@@ -127,6 +128,9 @@ const missed = (over: Over) => sql`
     and (slots.venue_id, slots.day) in (select venue_id, day from noted)
     and (bookings.member_id, slots.venue_id, slots.day) not in (select member_id, venue_id, day from noted)
     and cards.valid_until >= slots.day
+    and not exists (select from gate_events where gate_events.member_id = bookings.member_id
+      and gate_events.venue_id = slots.venue_id and direction = 'in'
+      and at >= bookings.starts_at - interval '30 minutes' and at < slots.ends_at)
     and not exists (select from member_holds where member_holds.member_id = bookings.member_id
       and reason <> 'no_show' and since <= slots.ends_at
       and (ended_at is null or ended_at > bookings.starts_at) and (until is null or until > slots.day))`
@@ -146,6 +150,12 @@ const oneWith = <Hour extends { reference: string; state: BookingState }>(all: r
 }
 
 export type PlacedBooking = Awaited<ReturnType<ReturnType<typeof bookingTable>['withIds']>>[number]
+
+/** Of bookings: those of a member, and those of the members whose confirmed collector they were when it began. */
+const isTheirs = (memberId: number) => sql<boolean>`bookings.member_id in (
+  select ${memberId}::bigint
+  union all select owner_id from companions where person_id = ${memberId} and kind = 'collector'
+    and confirmed_at <= bookings.starts_at and (ended_at is null or ended_at > bookings.starts_at))`
 
 export const bookingTable = (db: Db) => ({
   /** Those with these ids. */
@@ -469,6 +479,53 @@ export const bookingTable = (db: Db) => ({
       .orderBy('courts.place')
       .orderBy('bookings.id')
       .execute(),
+
+  /**
+   * What a member has booked at a venue around a moment, or collects for others, before or after it on the same day or
+   * night, in the order in which it begins.
+   */
+  atGate: (memberId: number, venueId: number, at: Date) =>
+    placed(db)
+      .where(isTheirs(memberId))
+      .where('slots.venueId', '=', venueId)
+      .where('bookings.startsAt', '>', after(at, -day))
+      .where('bookings.startsAt', '<', after(at, day))
+      .where('bookings.state', 'in', ['held', 'confirmed', 'used', 'no_show'])
+      .where('slots.closedBy', 'is', null)
+      .orderBy('bookings.startsAt')
+      .orderBy('bookings.id')
+      .execute(),
+
+  /** What was judged as missed at the venue of a booking on its day is confirmed: its member was there. */
+  unmiss: (memberId: number, { venueCode, day }: { venueCode: string; day: string }) =>
+    db
+      .updateTable('bookings')
+      .set({ state: 'confirmed' })
+      .where('memberId', '=', memberId)
+      .where('state', '=', 'no_show')
+      .where('slotId', 'in', (of) =>
+        of
+          .selectFrom('slots')
+          .innerJoin('venues', 'venues.id', 'slots.venueId')
+          .select('slots.id')
+          .where('venues.code', '=', venueCode)
+          .where('slots.day', '=', day),
+      )
+      .execute(),
+
+  /** Whether something of a day is judged as missed. */
+  async hasMissed(memberId: number, day: string) {
+    const found = await db
+      .selectFrom('bookings')
+      .innerJoin('slots', 'slots.id', 'bookings.slotId')
+      .select('bookings.id')
+      .where('bookings.memberId', '=', memberId)
+      .where('bookings.state', '=', 'no_show')
+      .where('slots.day', '=', day)
+      .limit(1)
+      .executeTakeFirst()
+    return found !== undefined
+  },
 
   /** Members who have missed a booking. */
   async absentees(over: Over, most: number) {

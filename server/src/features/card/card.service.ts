@@ -54,7 +54,7 @@ export const loseCard = async (deps: InTransaction<Deps>, { memberId, keptSessio
   if (!loss) throw new Refusal('loss_already_reported')
 
   const qrReference = newReference()
-  await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil })
+  await cardTable(db).replace(memberId, { kind: 'temporary', qrReference, validUntil }, clock.now())
   await sessionEnding(deps).endOthers(memberId, keptSession)
   // The brief suspension of the specification lasts until the mail system has the temporary card, or too long.
   await holdService(deps).beginLoss(memberId)
@@ -92,7 +92,8 @@ export const swapCard = async (deps: InTransaction<Deps>, memberId: number) => {
   })
   // Of several at once one swaps, and the others come too late.
   if (!closed) throw new Refusal('card_not_temporary')
-  await cardTable(db).replace(memberId, { kind: 'permanent', qrReference: newReference(), validUntil })
+  const card = { kind: 'permanent' as const, qrReference: newReference(), validUntil }
+  await cardTable(db).replace(memberId, card, clock.now())
 }
 
 export const cardService = (deps: Deps) => ({

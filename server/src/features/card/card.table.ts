@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Generated } from 'kysely'
+import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import { prepared } from '../../database/prepared.ts'
 
@@ -12,6 +12,8 @@ export interface CardTables {
     reportedOn: string
     closedOn: string | null
   }
+  /** Cards that opened gates until they were replaced: news of that may come later. */
+  replacedCards: { qrReference: string; memberId: number; kind: 'permanent' | 'temporary'; replacedAt: Date }
 }
 declare module '../../database/tables.ts' {
   interface Tables extends CardTables {}
@@ -64,7 +66,44 @@ export const cardTable = (db: Db) => ({
   setValidity: (memberId: number, validUntil: string) =>
     db.updateTable('cards').set({ validUntil }).where('memberId', '=', memberId).execute(),
 
-  /** Replaces the reference with the card: the lost one opens no gate. */
-  replace: (memberId: number, card: { kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string }) =>
-    db.updateTable('cards').set(card).where('memberId', '=', memberId).execute(),
+  /** Replaces the reference with the card: the lost one opens no gate. What it was is kept, for late news. */
+  replace: (
+    memberId: number,
+    card: { kind: 'permanent' | 'temporary'; qrReference: string; validUntil: string },
+    replacedAt: Date,
+  ) =>
+    db
+      .with('replaced', (db) =>
+        db
+          .insertInto('replacedCards')
+          .columns(['qrReference', 'memberId', 'kind', 'replacedAt'])
+          .expression((of) =>
+            of
+              .selectFrom('cards')
+              .select(['qrReference', 'memberId', 'kind', sql<Date>`${replacedAt}::timestamptz`.as('replacedAt')])
+              .where('memberId', '=', memberId),
+          ),
+      )
+      .updateTable('cards')
+      .set(card)
+      .where('memberId', '=', memberId)
+      .execute(),
+
+  /** Of these references, those of cards that are or were in use, with the moment until which they were; null of those that are. */
+  everWith: async (qrReferences: readonly string[]) =>
+    qrReferences.length === 0
+      ? []
+      : db
+          .selectFrom('cards')
+          .select(['qrReference', 'memberId', 'kind', sql<Date | null>`null::timestamptz`.as('replacedAt')])
+          .where('qrReference', 'in', [...qrReferences])
+          .unionAll((of) =>
+            of
+              .selectFrom('replacedCards')
+              .select(['qrReference', 'memberId', 'kind', sql<Date | null>`replaced_at`.as('replacedAt')])
+              .where('qrReference', 'in', [...qrReferences]),
+          )
+          .execute(),
+
+  purgeReplaced: (before: Date) => db.deleteFrom('replacedCards').where('replacedAt', '<', before).execute(),
 })

@@ -198,6 +198,14 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     stays: 'What was paid stays in the books, and says no more whose it was.',
   },
   pointsLots: { rows: byMember, shows: ['month', 'rest', 'expiresOn'], hides: { inner: ['memberId'] } },
+  gateEvents: {
+    rows: byMember,
+    shows: ['day', 'direction', 'at', 'opened', 'reason', 'party'],
+    hides: {
+      inner: ['id', 'gateId', 'number', 'venueId', 'memberId', 'saidAt', 'receivedAt', 'late', 'counted'],
+      secret: ['codeMark'],
+    },
+  },
   visits: {
     rows: byMember,
     shows: ['day', 'place', 'cameAt', 'leftAt', 'source'],
@@ -317,6 +325,12 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     rows: byMember,
     shows: ['reportedOn', 'circumstances', 'closedOn'],
     hides: { inner: ['id', 'memberId'] },
+  },
+  replacedCards: {
+    rows: byMember,
+    shows: [],
+    hides: {},
+    leftOut: 'What the code of a card named that has been replaced; the loss itself is in the copy.',
   },
   cardHandovers: {
     rows: byMember,
@@ -517,6 +531,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   smsHours: nobody,
   letterChannels: nobody,
   standingAlarms: nobody,
+  gates: nobody,
   gifts: nobody,
   installation: nobody,
   areas: nobody,

@@ -20,6 +20,7 @@ const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   mobileRecoveries: 'secrets',
   solvedCaptchas: 'secrets',
   visits: 'visits',
+  gateEvents: 'visits',
   securityLog: 'traces',
   passwordTries: 'traces',
   strangerTries: 'traces',

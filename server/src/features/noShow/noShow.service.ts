@@ -20,7 +20,8 @@ import { letterService } from '../letter/letter.service.ts'
 import { noShowTable } from './noShow.table.ts'
 
 interface Excusing {
-  staffId: number
+  /** Null where a gate has told that they were there. */
+  staffId: number | null
   /** For the member. */
   reason: string
 }
@@ -58,12 +59,12 @@ export const noShowService = (deps: InTransaction<Deps>) => {
   const write = (memberId: number, by: number | 'system', act: 'no_show_counted' | 'no_show_excused', detail: string) =>
     auditService(deps).write({ by, act, subject: { kind: 'member', id: String(memberId) }, detail })
 
-  const excuse = async (memberId: number, { staffId, reason, id }: Excusing & { id?: number }) => {
-    const now = clock.now()
-    const excused = await noShowTable(db).excuse(memberId, { id, excusedAt: now, excusedBy: staffId, excuse: reason })
+  const excuse = async (memberId: number, { staffId, reason, ...which }: Excusing & { id?: number; day?: string }) => {
+    const row = { ...which, excusedAt: clock.now(), excusedBy: staffId, excuse: reason }
+    const excused = await noShowTable(db).excuse(memberId, row)
     if (excused.length === 0) return undefined
     const references = excused.map(({ reference }) => reference).toSorted()
-    await write(memberId, staffId, 'no_show_excused', `${references.join(', ')}: ${reason}`)
+    await write(memberId, staffId ?? 'system', 'no_show_excused', `${references.join(', ')}: ${reason}`)
     return { references, endedHold: await ease(memberId) }
   }
 
@@ -101,6 +102,16 @@ export const noShowService = (deps: InTransaction<Deps>) => {
       const say = (language: Locale) => letters[language].noShow.excused(words)
       await letterService(deps).notifyOnce(member, { kind: 'notice', say })
       return endedHold
+    },
+
+    /** A gate has told later that they were there: that day counts no more. */
+    async cameAfterAll(member: Member, day: string) {
+      const { subject } = letters[member.language].noShow.cameAfterAll({ reference: '', isFree: false })
+      const excused = await excuse(member.id, { staffId: null, reason: subject, day })
+      if (!excused) return
+      const words = { reference: excused.references.join(', '), isFree: excused.endedHold !== undefined }
+      const say = (language: Locale) => letters[language].noShow.cameAfterAll(words)
+      await letterService(deps).notifyOnce(member, { kind: 'notice', say })
     },
 
     /** Excuses one because of an appeal: whoever does that tells the member. Gives back the hold that has ended with it. */

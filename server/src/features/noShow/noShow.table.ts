@@ -13,6 +13,7 @@ export interface NoShowTables {
     countedAt: Date
     /** When it was excused, and counts no more. */
     excusedAt: Date | null
+    /** Null where a gate has told it later. */
     excusedBy: number | null
     /** Why, in the words of who has excused it. */
     excuse: string | null
@@ -56,15 +57,22 @@ export const noShowTable = (db: Db) => ({
       .orderBy('noShows.missedOn')
       .execute(),
 
-  /** Excuses one of a member, or all of theirs. Gives back their bookings; what was excused before is left. */
+  /** Excuses one of a member, that of a day, or all of theirs. Gives back their bookings; what was excused before is left. */
   excuse: (
     memberId: number,
     {
       id,
+      day,
       excusedAt,
       excusedBy,
       excuse,
-    }: { id: number | undefined; excusedAt: Date; excusedBy: number; excuse: string },
+    }: {
+      id?: number | undefined
+      day?: string | undefined
+      excusedAt: Date
+      excusedBy: number | null
+      excuse: string
+    },
   ) =>
     db
       .updateTable('noShows')
@@ -74,6 +82,7 @@ export const noShowTable = (db: Db) => ({
       .where('noShows.memberId', '=', memberId)
       .where('noShows.excusedAt', 'is', null)
       .$if(id !== undefined, (query) => query.where('noShows.id', '=', id ?? 0))
+      .$if(day !== undefined, (query) => query.where('noShows.missedOn', '=', day ?? ''))
       .returning('bookings.reference')
       .execute(),
 

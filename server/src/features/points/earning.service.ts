@@ -6,9 +6,12 @@ import { type MemberDay, visitTable } from './visit.table.ts'
 
 const keyOf = ({ memberId, day }: MemberDay) => `${memberId} ${day}`
 
+const lotOf = ({ memberId, month }: { memberId: number; month: string }) => `${memberId} ${month}`
+
 /**
  * The points of a day are what its visits are worth together; the ledger gets the difference to what it has. So visits
- * that become known late, twice or in any order come to the same sum. The members have to be held.
+ * that become known late, twice or in any order come to the same sum. What has been spent is not taken back. The members
+ * have to be held.
  */
 export const settleDays = async (
   { db, clock, settings }: Uses<'clock' | 'settings', Tx>,
@@ -22,13 +25,23 @@ export const settleDays = async (
     ({ memberId }) => memberId,
   )
   const before = new Map((await ledgerTable(db).earnedOn(days)).map((one) => [keyOf(one), one.earned]))
-  const entries = days.flatMap(({ memberId, day }) => {
+  const differences = days.map(({ memberId, day }) => {
     const key = keyOf({ memberId, day })
     const frozen = isFrozenOn(day, times.get(memberId) ?? [])
     const worth = frozen ? 0 : worthOfDay(visits.get(key) ?? [], settings.points)
-    const amount = worth - (before.get(key) ?? 0)
-    if (amount <= 0) return []
-    return [{ memberId, month: monthOf(day), kind: 'earned' as const, amount, day }]
+    return { memberId, month: monthOf(day), kind: 'earned' as const, amount: worth - (before.get(key) ?? 0), day }
+  })
+  const less = differences.filter(({ amount }) => amount < 0)
+  const rests = new Map(
+    less.length === 0 ? [] : (await ledgerTable(db).rests(less)).map((lot) => [lotOf(lot), lot.rest]),
+  )
+  const entries = differences.flatMap((one) => {
+    const rest = rests.get(lotOf(one)) ?? 0
+    const amount = Math.max(one.amount, -rest)
+    if (amount === 0) return []
+    // Two days of one month share what is left of it.
+    rests.set(lotOf(one), rest + Math.min(0, amount))
+    return [{ ...one, amount }]
   })
   if (entries.length === 0) return
   await ledgerTable(db).open(

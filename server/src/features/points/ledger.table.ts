@@ -68,6 +68,20 @@ export const ledgerTable = (db: Db) => ({
       .groupBy(['memberId', 'day'])
       .execute(),
 
+  /** What is left of these months. */
+  rests: (lots: readonly { memberId: number; month: string }[]) =>
+    db
+      .selectFrom('pointsLots')
+      .select(['memberId', 'month', 'rest'])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('memberId', 'month'),
+          'in',
+          lots.map(({ memberId, month }) => tuple(memberId, month)),
+        ),
+      )
+      .execute(),
+
   /** The sums by month and kind, with the last day of each month’s points. */
   sums: (memberId: number) =>
     db

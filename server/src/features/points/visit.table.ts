@@ -32,6 +32,26 @@ export const visitTable = (db: Db) => ({
       .returning(['memberId', 'cameAt', 'day'])
       .execute(),
 
+  /** The visits of a member that gates have told of, which began between two moments. */
+  byGates: (memberId: number, from: Date, until: Date) =>
+    db
+      .selectFrom('visits')
+      .select(columns)
+      .where('memberId', '=', memberId)
+      .where('source', '=', 'gate')
+      .where('cameAt', '>=', from)
+      .where('cameAt', '<', until)
+      .execute(),
+
+  /** Takes back visits that gates had told of: more is known by now. */
+  takeBack: (memberId: number, cameAt: readonly Date[]) =>
+    db
+      .deleteFrom('visits')
+      .where('memberId', '=', memberId)
+      .where('source', '=', 'gate')
+      .where('cameAt', 'in', [...cameAt])
+      .execute(),
+
   /** Those that began at the same moment. */
   begunAs: (visits: readonly Pick<Visit, 'memberId' | 'cameAt'>[]) =>
     db

@@ -8,6 +8,7 @@ import {
 import { type Generated, type GeneratedAlways, sql } from 'kysely'
 import { referenceFrom } from '../../caseReference.ts'
 import type { Db } from '../../database/database.ts'
+import { after, day } from '../../ports/clock.ts'
 
 export interface TicketTables {
   poolTickets: {
@@ -243,6 +244,19 @@ export const ticketTable = (db: Db) => ({
       .where('poolTickets.day', '=', day)
       .where('poolTickets.state', 'in', [...statesWithPlaces, 'void'])
       .where('poolSessions.endsAt', '>', now)
+      .orderBy('poolTickets.startsAt')
+      .orderBy('poolTickets.id')
+      .execute(),
+
+  /** The tickets of a member at a venue, or at one pool of it, around a moment; in the order in which they begin. */
+  atGate: (memberId: number, { venueId, poolId }: { venueId: number; poolId: number | null }, at: Date) =>
+    placed(db)
+      .where('poolTickets.memberId', '=', memberId)
+      .where('pools.venueId', '=', venueId)
+      .$if(poolId !== null, (query) => query.where('pools.id', '=', poolId ?? 0))
+      .where('poolTickets.startsAt', '>', after(at, -day))
+      .where('poolTickets.startsAt', '<', after(at, day))
+      .where('poolTickets.state', 'in', [...statesWithPlaces, 'void'])
       .orderBy('poolTickets.startsAt')
       .orderBy('poolTickets.id')
       .execute(),

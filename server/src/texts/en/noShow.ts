@@ -25,4 +25,8 @@ If you were there, or could not come for a good reason, appeal by ${longDay(told
 Reason:
 ${reason}`,
   }),
+  cameAfterAll: ({ reference, isFree }) => ({
+    subject: 'You were there: your missed booking no longer counts',
+    body: `The gate of the venue was cut off, and has told us only now that you came. Your booking ${reference} no longer counts as missed.${isFree ? ' You can book venues again.' : ''}`,
+  }),
 }

@@ -41,6 +41,7 @@ export const held: typeof zh = {
     requestedDocuments: 'Documentos entregues',
     memberHolds: 'Suspensões',
     appeals: 'Reclamações',
+    gateEvents: 'Passagens por torniquetes',
     visits: 'Visitas',
     pointsLots: 'Pontos por mês',
     bookings: 'Reservas de campos',
@@ -62,6 +63,9 @@ export const held: typeof zh = {
   columns: {
     position: 'Ordem',
     remindedAt: 'Lembrete enviado',
+    direction: 'Sentido',
+    opened: 'O torniquete abriu',
+    party: 'Pessoas',
     arrivedAt: 'Chegada',
     holder: 'Preço para',
     children: 'Crianças acompanhadas',

@@ -25,4 +25,8 @@ Se esteve presente, ou se faltou por motivo justificado, reclame até ${longDay(
 Motivo:
 ${reason}`,
   }),
+  cameAfterAll: ({ reference, isFree }) => ({
+    subject: 'Esteve presente: a sua falta já não conta',
+    body: `O torniquete do recinto esteve sem ligação e só agora nos comunicou que veio. A reserva ${reference} já não conta como falta.${isFree ? ' Já pode voltar a reservar recintos.' : ''}`,
+  }),
 }

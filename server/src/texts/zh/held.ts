@@ -40,6 +40,7 @@ export const held = {
     requestedDocuments: '已遞交的文件',
     memberHolds: '暫停服務',
     appeals: '申訴',
+    gateEvents: '通過閘機',
     visits: '到訪場地',
     pointsLots: '每月積分',
     bookings: '場地預約',
@@ -61,6 +62,9 @@ export const held = {
   columns: {
     position: '次序',
     remindedAt: '已發提示',
+    direction: '方向',
+    opened: '閘機已開',
+    party: '人數',
     arrivedAt: '到達時間',
     holder: '票種',
     children: '同行小童',

@@ -45,4 +45,8 @@ ${follows(told)}
 原因：
 ${reason}`,
   }),
+  cameAfterAll: ({ reference, isFree }: Omit<Excused, 'reason'>) => ({
+    subject: '缺席已取消：閘機記錄顯示你當日在場',
+    body: `場館的閘機較遲才傳回記錄，顯示你當日已到場。租場編號 ${reference} 不再計作缺席。${isFree ? '你現在可以再租場。' : ''}`,
+  }),
 }
