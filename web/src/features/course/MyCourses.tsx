@@ -34,7 +34,7 @@ export function MyCourses() {
         )}
       </div>
       <div className={styles.place} aria-busy={!isKnown && !error}>
-        {isKnown && (
+        {data && waits.data && (
           <>
             {waits.data.items.filter(isOffered).map((wait) => (
               <OfferedPlace key={wait.course} wait={wait} online={data.online} ahead={data.ahead} onChanged={changed} />

@@ -40,12 +40,12 @@ function Renewal({ renewal, onChanged }: { renewal: Mine['renewals'][number]; on
     <li className={styles.line}>
       <div>
         <p>
-          <b>{name}</b>
+          <b id={`renew-${course}`}>{name}</b>
         </p>
         <p>{words.renewUntil(shortMoment(until))}</p>
         <p role="alert">{problem}</p>
       </div>
-      <Button kind="primary" aria-label={words.renewThis(name)} aria-disabled={submitting} onClick={renew}>
+      <Button kind="primary" aria-describedby={`renew-${course}`} aria-disabled={submitting} onClick={renew}>
         {words.renew(texts.amount(amount))}
       </Button>
     </li>

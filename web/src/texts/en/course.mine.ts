@@ -39,7 +39,6 @@ export const keep = 'Keep the place'
 export const renewals = 'You may stay in the next term'
 export const renewUntil = (moment: string) => `Until ${moment}; after that the place goes to others.`
 export const renew = (amount: string) => `Stay (${amount})`
-export const renewThis = (name: string) => `Stay in ${name}`
 
 export const cameFree = 'A place has come free and is kept for you'
 export const begins = (day: string) => `begins on ${day}`

@@ -38,7 +38,6 @@ export const keep = 'Manter o lugar'
 export const renewals = 'Pode continuar no período seguinte'
 export const renewUntil = (moment: string) => `Até ${moment}; depois o lugar passa a outros.`
 export const renew = (amount: string) => `Continuar (${amount})`
-export const renewThis = (name: string) => `Continuar em ${name}`
 
 export const cameFree = 'Vagou um lugar, que está guardado para si'
 export const begins = (day: string) => `começa em ${day}`

@@ -37,7 +37,6 @@ export const keep = '保留名額'
 export const renewals = '你可續報下一期'
 export const renewUntil = (moment: string) => `至 ${moment} 止；其後名額讓給其他人。`
 export const renew = (amount: string) => `續報（${amount}）`
-export const renewThis = (name: string) => `續報${name}`
 
 export const cameFree = '有名額空出，現為你保留'
 export const begins = (day: string) => `${day} 開課`
