@@ -100,7 +100,7 @@ describe('a visitor looks at the classes of a term', () => {
     const row = ({ name }: Course) => main().getByRole('listitem').filter({ hasText: name })
 
     await expect
-      .element(first!)
+      .element(row(yoga))
       .toHaveTextContent('瑜伽初班 望廈體育中心 · 逢二、四 19:00–20:0016 歲起 · $120尚餘 3 / 25')
     await expect
       .element(row(taiChi))
