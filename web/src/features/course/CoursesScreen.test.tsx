@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
 import { settings } from '../../settings.ts'
@@ -11,6 +11,7 @@ import type { Course, Enrolment, Mine, Times, Wait } from './courses.ts'
 import { clockOf } from './useLeft.ts'
 
 beforeEach(() => page.viewport(1280, 900))
+afterEach(() => session.end())
 
 /** So many minutes from now. */
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -122,7 +123,7 @@ describe('a visitor looks at the classes of a term', () => {
   test('[O04] what is chosen stands in the address and is asked for; what cannot be meant is not', async () => {
     const portal = await openAt('/zh/classes?age=abc&venue=%22%3E&free=1')
     await expect.element(main().getByRole('checkbox', { name: '只顯示有餘額' })).toBeChecked()
-    expect(Object.fromEntries(portal.to('/course/list').at(-1)?.query ?? [])).toEqual({ free: '1' })
+    expect(Object.fromEntries(portal.to('/course/list').at(-1)?.query ?? [])).toEqual({ _locale: 'zh', free: '1' })
     await main().getByRole('combobox', { name: '項目' }).selectOptions('瑜伽')
     await main().getByRole('checkbox', { name: '臨時卡可報' }).click()
     await main().getByRole('textbox', { name: '年齡' }).fill('0x34')
@@ -130,7 +131,7 @@ describe('a visitor looks at the classes of a term', () => {
     await expect.poll(() => portal.history.location.href).toBe('/zh/classes?activity=yoga&age=34&free=1&card=1')
     await expect
       .poll(() => Object.fromEntries(portal.to('/course/list').at(-1)?.query ?? []))
-      .toEqual({ activity: 'yoga', age: '34', free: '1', temporaryCard: '1' })
+      .toEqual({ _locale: 'zh', activity: 'yoga', age: '34', free: '1', temporaryCard: '1' })
     await button('顯示全部').click()
     await expect.poll(() => portal.history.location.href).toBe('/zh/classes')
   })
@@ -152,7 +153,7 @@ describe('a visitor looks at the classes of a term', () => {
     portal.responses['/course/list'] = list()
     await portal.router.navigate({ to: '/classes', search: { age: 99 } as never })
     await expect.element(page.getByText('沒有符合條件的興趣班。')).toBeVisible()
-    portal.responses['/course/list'] = new TypeError('no network')
+    portal.responses['/course/list'] = new Response('{}', { status: 500 })
     await portal.router.navigate({ to: '/classes', search: { age: 98 } as never })
     await expect.element(page.getByText('未能載入。')).toBeVisible()
     portal.responses['/course/list'] = list(yoga)
@@ -257,7 +258,7 @@ describe('one class', () => {
       '/course/one': { code: 31, message: '找不到' },
     })
     await expect.element(page.getByText('找不到這個興趣班。')).toBeVisible()
-    portal.responses['/course/one'] = new TypeError('no network')
+    portal.responses['/course/one'] = new Response('{}', { status: 500 })
     await portal.router.navigate({ to: '/classes/class', search: { code: '2026-2-98' } as never })
     await expect.element(button('重試')).toBeVisible()
   })
@@ -329,20 +330,26 @@ describe('a member signs up', () => {
   })
 
   test('[O04] waits where it is full, reads the place in the line, and leaves it', async () => {
+    let waiting = false
     const portal = await openAt('/zh/classes/class?code=2026-2-08', {
       '/course/one': one(taiChi, remaining, { waiting: 2 }),
-      '/waiting/course/join': done({ place: 3 }),
-      '/waiting/course/leave': done(),
+      '/waiting/courses': () => (waiting ? waits(aWait) : waits()),
+      '/waiting/course/join': () => {
+        waiting = true
+        return done({ place: 3 })
+      },
+      '/waiting/course/leave': () => {
+        waiting = false
+        return done()
+      },
     })
     await expect.element(page.getByText('2 人輪候')).toBeVisible()
-    await expect.element(button('加入輪候')).toBeVisible()
-    portal.responses['/waiting/courses'] = waits(aWait)
     await button('加入輪候').click()
     await expect.element(page.getByText('你排第 3。')).toBeVisible()
     expect(portal.to('/waiting/course/join')[0]?.body).toMatchObject({ course: '2026-2-08' })
-    portal.responses['/waiting/courses'] = waits()
     await button('退出輪候').click()
     await expect.element(button('加入輪候')).toBeVisible()
+    expect(portal.to('/waiting/course/leave')[0]?.body).toEqual({ course: '2026-2-08' })
   })
 
   test('[C02] [P04] a temporary card opens classes of the programme alone', async () => {
@@ -368,7 +375,7 @@ describe('one’s own classes', () => {
     openAt('/zh/classes/mine', { '/course/mine': mine(said), ...more })
 
   test('[O04] none, and what cannot be read, are said', async () => {
-    const portal = await openMine({}, { '/waiting/courses': new TypeError('no network') })
+    const portal = await openMine({}, { '/waiting/courses': new Response('{}', { status: 500 }) })
     await expect.element(page.getByText('未能載入。')).toBeVisible()
     portal.responses['/waiting/courses'] = waits()
     await button('重試').click()
@@ -411,11 +418,9 @@ describe('one’s own classes', () => {
   })
 
   test('[O04] what is held leads to the page of the payment', async () => {
-    const assign = vi.fn()
-    vi.stubGlobal('location', { ...location, origin: location.origin, assign })
     const portal = await openMine(
       { enrolments: [{ ...enrolled, state: 'held', heldUntil: inMinutes(900), order: null, paid: false, refund: 0 }] },
-      { '/course/pay': done({ address: 'https://pay.example.mo/1', order: 'P26-7KQ4NX', payBy: inMinutes(900) }) },
+      { '/course/pay': done({ address: '#payment', order: 'P26-7KQ4NX', payBy: inMinutes(900) }) },
     )
     await button('付款 $120').click()
     await expect

@@ -1,12 +1,10 @@
-import { api } from '@palaestra/contract'
 import { Button, Notice, Refused } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as texts from '#texts/course'
 import { longDay } from '#texts/day'
 import { courses as titleOf } from '#texts/titles'
-import { send } from '../../api/client.ts'
-import { useRequest } from '../../api/useRequest.ts'
+import { useQuery } from '../../api/query.ts'
 import { dayOf } from '../../frame/hours.ts'
 import { lazyNamed } from '../../frame/lazyNamed.ts'
 import { useSignedIn } from '../../frame/useStored.ts'
@@ -22,9 +20,7 @@ const SignUp = lazyNamed('SignUp', () => import('./SignUp.tsx'))
 /** One class: when, where and for whom it is, what it costs, and the way into it (O04). */
 export function OneCourse({ code }: { code: string }) {
   const signedIn = useSignedIn()
-  const { data, error, retry } = useRequest(code, async () =>
-    timed(await send(api.course.one, { query: { course: code } })),
-  )
+  const { data, error, refetch } = useQuery(oneCourse(code))
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -32,10 +28,10 @@ export function OneCourse({ code }: { code: string }) {
         <p>{data?.temporaryCard ? <span className={styles.tag}>{texts.programme}</span> : '\u00a0'}</p>
       </div>
       <div role="status">
-        {error && (
+        {error && !data && (
           <p>
             {error instanceof Refused ? texts.notFound : texts.notRead}{' '}
-            {!(error instanceof Refused) && <Button onClick={retry}>{texts.tryAgain}</Button>}
+            {!(error instanceof Refused) && <Button onClick={() => void refetch()}>{texts.tryAgain}</Button>}
           </p>
         )}
       </div>
@@ -60,7 +56,7 @@ export function OneCourse({ code }: { code: string }) {
                 </Notice>
               ) : signedIn ? (
                 <Suspense fallback={<div className={styles.awaited} aria-busy="true" />}>
-                  <SignUp course={data} onChanged={retry} />
+                  <SignUp course={data} />
                 </Suspense>
               ) : (
                 <>

@@ -28,12 +28,10 @@ import { clockOf, useLeft } from './useLeft.ts'
 
 interface Props {
   course: OneCourse
-  /** Somebody’s place is taken, or free again. */
-  onChanged: () => void
 }
 
 /** What a member can do with a class: sign up, stay in it, wait for a place; or what holds them back, and what helps. */
-export function SignUp({ course, onChanged }: Props) {
+export function SignUp({ course }: Props) {
   const [answer] = useQuery(serviceNamed('classes')).data?.items ?? []
   const card = useQuery(memberInfo).data?.card
   const mine = useQuery(myCourses)
@@ -65,7 +63,7 @@ export function SignUp({ course, onChanged }: Props) {
     )
   if (answer.state !== 'yes') return <WhyNot answer={answer} />
   if (card?.kind === 'temporary' && !course.temporaryCard) return <p>{words.onlyProgramme}</p>
-  return <Ways course={course} mine={mine.data} wait={wait} onChanged={onChanged} />
+  return <Ways course={course} mine={mine.data} wait={wait} />
 }
 
 interface WaysProps extends Props {
@@ -73,7 +71,7 @@ interface WaysProps extends Props {
   wait: Wait | undefined
 }
 
-function Ways({ course, mine, wait, onChanged }: WaysProps) {
+function Ways({ course, mine, wait }: WaysProps) {
   const { code, times, amount, left: places } = course
   const renewal = mine.renewals.find((one) => one.course === code)
   const turnAt = mine.terms.find(({ term }) => term === times.code)?.registered?.turnAt ?? null
@@ -105,12 +103,10 @@ function Ways({ course, mine, wait, onChanged }: WaysProps) {
     act(async () => {
       const solvedCaptcha = await solveNewChallenge(api.waiting.joinCourse)
       await sendSolved(api.waiting.joinCourse, { body: { course: code, solvedCaptcha } })
-      onChanged()
     })
   const leave = () =>
     act(async () => {
       await send(api.waiting.leaveCourse, { body: { course: code } })
-      onChanged()
     })
   const price = texts.amount(amount)
   return (

@@ -21,6 +21,12 @@ export const timed = <Answer extends { now: string }>(answer: Answer): Timed<Ans
   ahead: Date.parse(answer.now) - Date.now(),
 })
 
+/** A class, with what can be done when in its term. */
+export const oneCourse = (code: string): Query<OneCourse> => ({
+  queryKey: ['course', 'one', code],
+  queryFn: async () => timed(await send(api.course.one, { query: { course: code } })),
+})
+
 /** One’s turns, one’s classes, and in which ones one may stay. */
 export const myCourses: Query<Mine> = {
   queryKey: ['course', 'mine'],
