@@ -149,6 +149,10 @@ const together: Record<string, string[]> = {
     ...inside('contract/src', 'calls/pool.', 'rules/pool.'),
     ...say('pool'),
   ],
+  // Who waits for a court needs them as well, and nothing else of classes: alone, and before what it serves.
+  courseCalls: inside('contract/src', 'calls/course.', 'rules/course.'),
+  // What the screens of classes share with what they fetch later.
+  course: [...inside('web/src/features/course', 'course.module', 'courses.', 'useLeft.'), ...say('course')],
   account: [...inside('web/src/features/account', 'face.', 'Photo.'), 'web/src/api/photo.', ...say('account')],
   notice: [
     ...inside('web/src/features/notice', 'Bell.', 'Detail.', 'NoticeList.', 'Popup.', 'Told.', 'notice.module'),
@@ -175,6 +179,8 @@ const apart = [
     'booking.joined',
     'booking.noShow',
     'booking.waiting',
+    'course.mine',
+    'course.signUp',
     'account.notice',
     'account.pass',
     'form.held',

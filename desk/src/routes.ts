@@ -266,6 +266,39 @@ const pools = createRoute({
   staticData: { title: texts.pools },
 })
 
+const classes = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.classes,
+  validateSearch: (search: Record<string, unknown>): { term?: string | undefined } => {
+    const { term } = words(search, 'term')
+    return { term: term && /^\d{4}-\d$/.test(term) ? term : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/course/CoursesScreen.tsx'), 'CoursesScreen'),
+  staticData: { title: texts.classes },
+})
+
+const oneClass = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.class,
+  validateSearch: (search: Record<string, unknown>): { code?: string | undefined } => {
+    const { code } = words(search, 'code')
+    return { code: code && /^\d{4}-\d-\d{2,3}$/.test(code) ? code : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/course/CourseScreen.tsx'), 'CourseScreen'),
+  staticData: { title: texts.classes },
+})
+
+const attendance = createRoute({
+  getParentRoute: () => inside,
+  path: addresses.attendance,
+  validateSearch: (search: Record<string, unknown>): { meeting?: string | undefined } => {
+    const { meeting } = words(search, 'meeting')
+    return { meeting: meeting && /^[1-9]\d{0,8}$/.test(meeting) ? meeting : undefined }
+  },
+  component: lazyRouteComponent(() => import('./features/course/AttendanceScreen.tsx'), 'AttendanceScreen'),
+  staticData: { title: texts.attendance },
+})
+
 const timetable = createRoute({
   getParentRoute: () => inside,
   path: addresses.timetable,
@@ -386,6 +419,9 @@ export const routes = root.addChildren([
     gifts,
     arrivals,
     pools,
+    classes,
+    oneClass,
+    attendance,
     timetable,
     cashier,
     books,

@@ -101,6 +101,7 @@ const bookingScreen = <const Path extends string>(path: Path, title: string) =>
 const ballotScreen = <const Path extends string>(path: Path) =>
   menuScreen(path, 'BallotsScreen', () => import('./features/ballot/BallotsScreen.tsx'), titles.ballots)
 
+const courses = () => import('./features/course/CoursesScreen.tsx')
 const pools = () => import('./features/pool/PoolsScreen.tsx')
 
 /** The terms of use, in one of their forms. */
@@ -315,6 +316,11 @@ export const routes = root.addChildren([
     () => import('./features/venue/FavouritesScreen.tsx'),
     titles.favouriteVenues,
   ),
+
+  // Recreation classes: the screen knows by the address what is wanted. To look one need not be a member.
+  menuScreen('/classes', 'CoursesScreen', courses, titles.courses),
+  menuScreen('/classes/class', 'CoursesScreen', courses, titles.courses),
+  accountScreen('/classes/mine', 'CoursesScreen', courses, titles.myCourses),
 
   // Tickets of pools: the screen knows by the address what is wanted. To look one need not be a member.
   menuScreen('/pools/tickets', 'PoolsScreen', pools, titles.poolTickets),

@@ -8,6 +8,9 @@ export const screenAddresses = [
   '/ams/login/index',
   '/booking/supple/info',
   '/card/check',
+  '/classes',
+  '/classes/class',
+  '/classes/mine',
   '/error-page',
   '/member-info-incomplete',
   '/nofind',
@@ -90,7 +93,7 @@ const deadEnds = ['/nofind', '/error-page']
 const otherFirsts = ['api', 'assets', 'desk', 'dev', 'list', 'zh', 'pt', 'en']
 
 /** Parts in which pages of the authority stand beside screens: there a screen takes its own address alone. */
-const shared = ['pools', 'venues']
+const shared = ['classes', 'pools', 'venues']
 
 const firstOf = (path: string) => path.split('/')[1] ?? ''
 const taken = new Set([...screenAddresses.map(firstOf), ...otherFirsts])

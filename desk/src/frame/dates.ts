@@ -23,6 +23,11 @@ export const monthWritten = (text: string) => written(month, `${text}T00:00:00Z`
 /** A moment, in the time of the place. */
 export const momentWritten = (text: string) => written(moment, text)
 
+/** The calendar day of a moment at the place, yyyy-mm-dd. */
+export const dayAt = (moment: string) =>
+  // The Swedish locale writes days as yyyy-mm-dd.
+  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Asia/Macau' }).format(new Date(moment))
+
 /** A calendar day in the language of who reads it on paper, whatever language the desk is in. */
 export const dayOnPaper = (language: string, text: string) =>
   written(new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }), `${text}T00:00:00Z`)

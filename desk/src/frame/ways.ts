@@ -8,6 +8,7 @@ const ways = [
   { to: '/counter', name: texts.counter },
   { to: '/arrivals', name: texts.arrivals },
   { to: '/pools', name: texts.pools },
+  { to: '/classes', name: texts.classes },
   { to: '/timetable', name: texts.timetable },
   { to: '/points', name: texts.points },
   { to: '/gifts', name: texts.gifts },

@@ -137,6 +137,11 @@ export const menu: MenuEntry[] = [
         uri: '/online/report',
       },
       {
+        name: 'my-classes',
+        label: { zh: '我的興趣班', pt: 'As minhas classes', en: 'My classes' },
+        uri: '/classes/mine',
+      },
+      {
         name: 'change-mobile',
         label: { zh: '更改流動電話號碼', pt: 'Alterar o número de telemóvel', en: 'Change mobile number' },
         uri: '/online/account/change-mobile',

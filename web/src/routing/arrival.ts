@@ -21,7 +21,7 @@ export const registrationStart = '/security/register-gov'
 
 /** Screens of members: nothing else is a place to go on to, so no address can send anybody to log out, or elsewhere. */
 const places =
-  /^\/((online|booking|vbs|venues|pools|payment)(\/[a-z]+(-[a-z]+)*)+|supple(\/[a-z]+)*|member-info-incomplete|security\/change-(avatar|id-copy))(\?[\w=&-]+)?$/
+  /^\/((online|booking|vbs|venues|pools|payment)(\/[a-z]+(-[a-z]+)*)+|classes(\/[a-z]+)?|supple(\/[a-z]+)*|member-info-incomplete|security\/change-(avatar|id-copy))(\?[\w=&-]+)?$/
 
 /** True of an address, without the language, that somebody may have wanted before they were sent to log in. */
 export const isDestination = (word: unknown): word is string => typeof word === 'string' && places.test(word)

@@ -32,6 +32,7 @@ describe('without a token', () => {
       '/zh/pools/ticket?reference=T26-7KQ4NX2M',
       '/ams/login?to=%2Fpools%2Fticket%3Freference%3DT26-7KQ4NX2M&_locale=zh',
     ],
+    ['/zh/classes/mine', '/ams/login?to=%2Fclasses%2Fmine&_locale=zh'],
     ['/zh/security/change-avatar', '/ams/login?to=%2Fsecurity%2Fchange-avatar&_locale=zh'],
     ['/zh/security/change-id-copy', '/ams/login?to=%2Fsecurity%2Fchange-id-copy&_locale=zh'],
     ['/zh/security/new-terms', '/ams/login?_locale=zh'],
@@ -58,11 +59,14 @@ describe('without a token', () => {
     '/pools/tickets',
     '/pools/today',
     '/pools/display',
+    '/classes',
+    '/classes/class',
   ]
   test('[A07] no screen of a member forgets to ask for one', async () => {
     const { router } = await openPortal('/zh/nofind', menu)
     const ofMembers = Object.entries<{ options: { staticData?: { needs?: string } } }>(router.routesByPath).filter(
-      ([path]) => /^\/(online|supple|booking\/supple|vbs|venues|pools)\b/.test(path) && !forVisitors.includes(path),
+      ([path]) =>
+        /^\/(online|supple|booking\/supple|vbs|venues|pools|classes)\b/.test(path) && !forVisitors.includes(path),
     )
 
     expect(ofMembers.length).toBeGreaterThan(3)
@@ -247,6 +251,9 @@ test('each screen has a title and a frame of its own', async () => {
     '/online/apply-modify': '報失會員卡 (menu)',
     '/security': '帳戶安全 (menu)',
     '/card/check': '查核會員卡 (simple)',
+    '/classes': '{{product}}健身興趣班 (menu)',
+    '/classes/class': '{{product}}健身興趣班 (menu)',
+    '/classes/mine': '我的興趣班 (menu)',
     '/error-page': '系統錯誤 (simple)',
     '/nofind': '找不到頁面 (bare)',
     ...Object.fromEntries(['/readme', '/readme-gov', '/readme-parent'].map((path) => [path, '使用條款 (menu)'])),

@@ -2,7 +2,7 @@ import { api, type Reply } from '@palaestra/contract'
 import { Link } from '@tanstack/react-router'
 import { longDay } from '#texts/day'
 import * as texts from '#texts/entitlement'
-import { poolTickets, bookings as titleOfBookings } from '#texts/titles'
+import { myCourses, poolTickets, bookings as titleOfBookings } from '#texts/titles'
 import { send } from '../../api/client.ts'
 import { type Query, useQuery } from '../../api/query.ts'
 import styles from './entitlement.module.css'
@@ -35,6 +35,9 @@ export function Related() {
         </li>
         <li>
           <Link to="/pools/tickets">{poolTickets}</Link>
+        </li>
+        <li>
+          <Link to="/classes/mine">{myCourses}</Link>
         </li>
         <li>
           <Link to="/online/account/personal-data">{texts.messages}</Link>

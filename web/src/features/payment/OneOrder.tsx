@@ -2,7 +2,7 @@ import { Button, Notice } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { longMoment } from '#texts/day'
 import * as texts from '#texts/payment'
-import { bookings, poolTickets } from '#texts/titles'
+import { bookings, myCourses, poolTickets } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
 import { Lines } from './Lines.tsx'
 import { PayButton } from './PayButton.tsx'
@@ -89,7 +89,7 @@ export function OneOrder({ reference }: { reference: string }) {
       </div>
       <p className={styles.acts}>
         <Link to="/payment/orders">{texts.toOrders}</Link> <Link to="/vbs/bookings">{bookings}</Link>{' '}
-        <Link to="/pools/tickets">{poolTickets}</Link>
+        <Link to="/pools/tickets">{poolTickets}</Link> <Link to="/classes/mine">{myCourses}</Link>
       </p>
     </div>
   )

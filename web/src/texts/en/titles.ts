@@ -64,3 +64,5 @@ export const ballots = 'Ballots'
 export const waiting = 'Waiting list'
 export const poolTickets = 'Pool tickets'
 export const poolToday = 'Pool tickets today'
+export const courses = `${settings.product} recreational classes`
+export const myCourses = 'My classes'

@@ -64,3 +64,5 @@ export const ballots = 'Sorteios'
 export const waiting = 'Lista de espera'
 export const poolTickets = 'Bilhetes de piscina'
 export const poolToday = 'Bilhetes de hoje'
+export const courses = `Classes de recreação do ${settings.product}`
+export const myCourses = 'As minhas classes'

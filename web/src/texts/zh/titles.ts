@@ -64,3 +64,5 @@ export const ballots = '抽籤'
 export const waiting = '輪候'
 export const poolTickets = '泳池門票'
 export const poolToday = '今日泳池門票'
+export const courses = `${settings.product}健身興趣班`
+export const myCourses = '我的興趣班'
