@@ -142,11 +142,14 @@ export const absencesAllowed = (
 export const courseRefundOf = ({ paid, startsOn }: { paid: number; startsOn: string }, today: string) =>
   today < startsOn ? paid : 0
 
-/** Minutes before a meeting from which the coach can note who is there. */
+/** Minutes before a meeting from which people come, and the coach can note who is there. */
 const attendanceMinutes = 30
 
-/** Whether the coach can note who is there: from half an hour before a meeting on. */
+/** From when on people come to a meeting: half an hour before it. */
+export const attendanceFrom = (startsAt: Date) => new Date(startsAt.getTime() - attendanceMinutes * 60_000)
+
+/** Whether the coach can note who is there. */
 export const mayNoteAttendance = (
   { startsAt, cancelled }: { startsAt: Date; cancelled: CourseCancelReason | null },
   now: Date,
-) => cancelled === null && now.getTime() >= startsAt.getTime() - attendanceMinutes * 60_000
+) => cancelled === null && now >= attendanceFrom(startsAt)

@@ -45,7 +45,7 @@ export const asideReasons = [...asideUncounted, ...asideCounted] as const
 export type AsideReason = (typeof asideReasons)[number]
 
 /** For what a gate opens. */
-export const gateKinds = ['booking', 'pool'] as const
+export const gateKinds = ['booking', 'pool', 'course'] as const
 export type GateKind = (typeof gateKinds)[number]
 
 const minute = 60_000

@@ -125,6 +125,16 @@ export const anEnrolmentOf = async (portal: Portal, memberId: number) => {
   return reference
 }
 
+/** A place of somebody in a class that is theirs at once, as where nothing is to be paid online. */
+export const enrolled = async (portal: Portal, memberId: number, courseId: number) => {
+  const wish = { memberId, courseId, way: 'remaining', most: 4, mostAtSignUp: 2, requestKey: randomUUID() } as const
+  const reference = newEnrolmentReference(portal.clock.today())
+  await inTransaction(portal.deps, ({ db }) =>
+    enrolmentChanges(db).take({ ...wish, reference }, { now: portal.clock.now(), until: null }),
+  )
+  return reference
+}
+
 /** What a member does about classes. */
 export const coursesOf = (portal: Portal, member: Pick<Member, 'get' | 'post'>) => {
   const mine = async () => (await member.get('/course/mine')).data

@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely'
 import type { Db, Tx } from '../../database/database.ts'
+import { after, day } from '../../ports/clock.ts'
 
 export interface AttendanceTables {
   /** Who was there and who was not. What nobody has noted is no row. */
@@ -31,6 +32,32 @@ export const attendanceTable = (db: Db) => ({
           .select(['meetingId', 'enrolmentId', 'present'])
           .where('enrolmentId', 'in', enrolments)
           .execute(),
+
+  /** The meetings of a member’s classes at a venue within a day of a moment, with what is noted of them. */
+  atGate: (memberId: number, venueId: number, at: Date) =>
+    db
+      .selectFrom('enrolments')
+      .innerJoin('courses', 'courses.id', 'enrolments.courseId')
+      .innerJoin('courseMeetings', 'courseMeetings.courseId', 'courses.id')
+      .leftJoin('orders', 'orders.id', 'enrolments.orderId')
+      .leftJoin('courseAttendance', (join) =>
+        join
+          .onRef('courseAttendance.meetingId', '=', 'courseMeetings.id')
+          .onRef('courseAttendance.enrolmentId', '=', 'enrolments.id'),
+      )
+      .select(['enrolments.id as enrolmentId', 'enrolments.amount', 'enrolments.heldUntil', 'orders.paidAt'])
+      .select(['courseMeetings.id as meetingId', 'courseMeetings.startsAt', 'courseMeetings.endsAt'])
+      .select(['courses.temporaryCard as forTemporary', 'courseAttendance.present'])
+      .where('enrolments.memberId', '=', memberId)
+      .where('enrolments.state', 'in', ['held', 'enrolled'])
+      .where('courses.venueId', '=', venueId)
+      .where('courses.closed', 'is', null)
+      .where('courseMeetings.cancelled', 'is', null)
+      .where('courseMeetings.startsAt', '>', after(at, -day))
+      .where('courseMeetings.startsAt', '<', after(at, day))
+      .orderBy('courseMeetings.startsAt')
+      .orderBy('courseMeetings.id')
+      .execute(),
 
   /** How many were noted at each of these meetings, and as there. */
   async counts(meetings: readonly number[]) {
@@ -77,6 +104,14 @@ export const attendanceChanges = (db: Tx) => ({
           notedAt: ref('excluded.notedAt'),
         })),
       )
+      .execute(),
+
+  /** Notes that somebody is there of whom nothing is noted. */
+  attend: (row: { meetingId: number; enrolmentId: number; present: true; notedAt: Date }) =>
+    db
+      .insertInto('courseAttendance')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['meetingId', 'enrolmentId']).doNothing())
       .execute(),
 
   takeBack: (meetingId: number, enrolments: readonly number[]) =>

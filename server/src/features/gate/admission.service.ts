@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { GatePrincipal } from '../../http/principals.ts'
 import type { Member } from '../account/account.table.ts'
 import { bookingGate } from '../booking/gate.service.ts'
+import { courseGate } from '../course/gate.service.ts'
 import { poolGate } from '../pool/gate.service.ts'
 
 /** Something for which a gate opens. */
@@ -25,8 +26,9 @@ const admissionsOf = async (
   deps: InTransaction<Deps>,
   { member, holders, gate, at }: Pick<Coming, 'member' | 'holders' | 'gate' | 'at'>,
 ): Promise<Admission[]> => {
-  const [bookings, pools] = [bookingGate(deps), poolGate(deps)]
+  const [bookings, classes, pools] = [bookingGate(deps), courseGate(deps), poolGate(deps)]
   const booked = gate.poolId === null ? await bookings.near(member.id, gate.venueId, at) : []
+  const meetings = gate.poolId === null ? await classes.near(member.id, gate.venueId, at) : []
   const tickets = await pools.near(member.id, gate, at)
   return [
     ...booked.flatMap(({ reference, holderId, ...booking }) => {
@@ -36,6 +38,10 @@ const admissionsOf = async (
       const note = (at: Date) => bookings.arrive(holder, reference, at)
       return [{ ...booking, forTemporary: false, note }]
     }),
+    ...meetings.map(({ meetingId, enrolmentId, ...meeting }) => ({
+      ...meeting,
+      note: async (at: Date) => void (await classes.attend(meetingId, enrolmentId, at)),
+    })),
     ...tickets.map(({ id, ...ticket }) => ({
       ...{ ...ticket, forTemporary: false },
       note: (at: Date) => pools.enter(member, id, at),

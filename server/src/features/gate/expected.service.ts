@@ -24,17 +24,19 @@ export const expectedService = (deps: Deps) => {
       const rows = await expectedTable(db).page(gate, { now, until }, last, pageSize + 1)
       const page = rows.slice(0, pageSize)
       const isGood = await standingService(deps).able(page.map(({ memberId }) => ({ id: memberId, service: 'card' })))
-      // A temporary card opens none of what is listed here.
       const items = page
-        .filter(({ memberId, kind }) => kind === 'permanent' && isGood({ id: memberId, service: 'card' }))
-        .map(({ card, windows }) => ({
+        .filter(({ memberId }) => isGood({ id: memberId, service: 'card' }))
+        .map(({ card, kind, windows }) => ({
           card,
-          windows: windows.map(({ from, until, ...window }) => ({
-            ...window,
-            from: new Date(from).toISOString(),
-            until: new Date(until).toISOString(),
-          })),
+          windows: windows
+            .filter(({ forTemporary }) => kind === 'permanent' || forTemporary)
+            .map(({ from, until, kind, party }) => ({
+              ...{ kind, party },
+              from: new Date(from).toISOString(),
+              until: new Date(until).toISOString(),
+            })),
         }))
+        .filter(({ windows }) => windows.length > 0)
       const { keys } = await cardKeyService(deps).published()
       const next = rows.length > page.length ? (page.at(-1)?.card ?? null) : null
       const version = createHash('sha256').update(JSON.stringify({ items, keys, next })).digest('hex').slice(0, 12)

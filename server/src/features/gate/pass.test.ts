@@ -2,6 +2,7 @@ import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../database/inTransaction.ts'
 import { bookingsOf, offer } from '../../testing/bookings.ts'
+import { aCourse, aTerm, enrolled } from '../../testing/courses.ts'
 import { aFreeBooking, aGate, codeAt, collectsFor, pointsOf, visitsAt } from '../../testing/gates.ts'
 import { aPool, aSession, miscounted, ticketsOf, withChildren } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
@@ -266,5 +267,78 @@ describe('the key of a gate', () => {
     })
     expect(await gate.expected()).toMatchObject({ code: refusals.gate_unknown })
     expect(await db.selectFrom('gateEvents').select('id').execute()).toEqual([])
+  })
+})
+
+describe('[C02] a gate opens for classes', () => {
+  const to = (moment: string) => portal.clock.set(new Date(`${moment}+08:00`))
+  const noted = async () => {
+    const rows = await db.selectFrom('courseAttendance').select(['meetingId', 'present']).orderBy('meetingId').execute()
+    return rows.map(({ meetingId, present }) => [meetingId, present])
+  }
+  const temporary = (id: number) =>
+    db.updateTable('cards').set({ kind: 'temporary' }).where('memberId', '=', id).execute()
+
+  test('from half an hour before a meeting to its end; who comes is noted as there, unless the coach has noted something', async () => {
+    const { id, meetings } = await aCourse(portal, await aTerm(portal), { price: 0 })
+    const member = await portal.memberAs('adult')
+    await enrolled(portal, member.id, id)
+    const gate = await aGate(portal, 'mong-ha')
+    to('2026-03-31T18:29:59')
+    expect(await gate.pass(await codeOf(member))).toMatchObject(no('too_early'))
+    to('2026-03-31T18:31:00')
+    expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true } })
+    expect(await noted()).toEqual([[meetings[0], true]])
+    to('2026-03-31T20:00:00')
+    expect(await gate.pass(await codeOf(member))).toMatchObject(no('nothing_booked'))
+
+    const enrolment = await db.selectFrom('enrolments').select('id').executeTakeFirstOrThrow()
+    const absent = { meetingId: meetings[1] ?? 0, enrolmentId: enrolment.id, present: false }
+    to('2026-04-07T19:10:00')
+    await db
+      .insertInto('courseAttendance')
+      .values({ ...absent, notedAt: portal.clock.now() })
+      .execute()
+    expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true } })
+    expect(await noted()).toContainEqual([meetings[1], false])
+    const cancelled = { cancelled: 'coach', cancelledAt: portal.clock.now() } as const
+    await db
+      .updateTable('courseMeetings')
+      .set(cancelled)
+      .where('id', '=', meetings[2] ?? 0)
+      .execute()
+    to('2026-04-14T19:00:00')
+    expect(await gate.pass(await codeOf(member))).toMatchObject(no('nothing_booked'))
+  })
+
+  test('of the programme with a temporary card, and of no other', async () => {
+    const term = await aTerm(portal)
+    const ofAll = await aCourse(portal, term, { price: 0, temporaryCard: true })
+    const other = await aCourse(portal, term, { price: 0, days: ['2026-04-01'] })
+    const member = await portal.memberAs('adult')
+    for (const { id } of [ofAll, other]) await enrolled(portal, member.id, id)
+    await temporary(member.id)
+    const gate = await aGate(portal, 'mong-ha')
+    to('2026-03-31T19:00:00')
+    expect((await gate.expected()).data.items).toMatchObject([
+      { windows: [{ kind: 'course', from: '2026-03-31T10:30:00.000Z', until: '2026-03-31T12:00:00.000Z' }] },
+    ])
+    expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true } })
+    to('2026-04-01T19:00:00')
+    expect((await gate.expected()).data.items).toEqual([])
+    expect(await gate.pass(await codeOf(member))).toMatchObject(no('temporary'))
+  })
+
+  test('once they are paid', async () => {
+    const { id } = await aCourse(portal, await aTerm(portal))
+    const member = await portal.memberAs('adult')
+    await enrolled(portal, member.id, id)
+    to('2026-03-31T19:00:00')
+    const gate = await aGate(portal, 'mong-ha')
+    expect(await gate.pass(await codeOf(member))).toMatchObject(no('unpaid'))
+    expect((await gate.expected()).data.items).toEqual([])
+    await db.updateTable('enrolments').set({ amount: 0 }).execute()
+    portal.clock.forward(1000)
+    expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true } })
   })
 })
