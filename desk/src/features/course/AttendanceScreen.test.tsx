@@ -59,7 +59,15 @@ test('[O04] on a telephone nothing is too wide, and what is pressed is as large 
 })
 
 test('[O04] what was noted while the network is away stays, and is sent again by itself', async () => {
-  const { requests, router } = await openSheet()
+  let { people } = sheet
+  const { requests, router } = await openSheet({
+    [reading]: () => ({ ...sheet, people }),
+    [noting]: ({ people: noted }) => {
+      const said = new Map((noted as Sheet['people']).map(({ reference, present }) => [reference, present]))
+      people = people.map((one) => ({ ...one, present: said.get(one.reference) ?? one.present }))
+      return { present: 1, noted: 2 }
+    },
+  })
   await expect.element(mark('陳小美', '出席')).toBeVisible()
   const there = globalThis.fetch
   vi.stubGlobal('fetch', async () => {

@@ -22,12 +22,6 @@ export const useNotes = (meeting: string, people: Sheet['people']) => {
 
   const flush = async () => {
     const sent = notes.of(meeting)
-    // What has arrived since, of what was on its way when one came back to this screen.
-    const arrived = [...unsent].filter(([reference]) => !sent.has(reference))
-    if (arrived.length > 0) {
-      setKnown((before) => new Map([...before, ...arrived]))
-      setUnsent(sent)
-    }
     if (sending.has(meeting) || sent.size === 0) return
     sending.add(meeting)
     try {
@@ -53,7 +47,16 @@ export const useNotes = (meeting: string, people: Sheet['people']) => {
     // What was pressed meanwhile.
     await flush()
   }
-  const sendAll = useEffectEvent(() => void flush())
+  const sendAll = useEffectEvent(() => {
+    // What has arrived since, of what was on its way when one came back to this screen.
+    const left = notes.of(meeting)
+    const arrived = [...unsent].filter(([reference]) => !left.has(reference))
+    if (arrived.length > 0) {
+      setKnown((before) => new Map([...before, ...arrived]))
+      setUnsent(left)
+    }
+    void flush()
+  })
   useEffect(() => {
     sendAll()
     const repeating = setInterval(sendAll, again)
