@@ -38,6 +38,8 @@ const byOurCode = [
   ...['slot', 'takes'],
   // Two bookings beside which a button stands, the hours that a clerk has pressed, and a tick.
   ...['references', 'slots', 'overQuota'],
+  // Of pools: a session that was pressed, or stands chosen in a list, ticks, and prices that begin with a choice.
+  ...['session', 'children', 'pool', 'who', 'holder'],
   // Of own use: ticks, and a name whose label says all.
   ...['courts', 'weekdays', 'purpose'],
   // Of classes: whose button was pressed, and what one has read that goes back; at the desk what labels say, and ticks.

@@ -5,6 +5,7 @@ import { aClerk } from '../../testing/desk.ts'
 import { silentProvider } from '../../testing/payments.ts'
 import { aPoolMinutePasses, miscounted, offerSession, theSwimmer, theSwimmerAt } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { settleOrder } from './settle.service.ts'
 
 const portal = await thePortal()
 const { db } = portal
@@ -103,11 +104,12 @@ describe('[O02] a ticket that costs something', () => {
 
   test('paid too late, when another has its place, is paid back with a letter', async () => {
     const session = await offerSession(portal, 'carmo', day, { places: 1, advancePlaces: 1 })
+    at('11:45:00', day)
     const [first, other] = [await theSwimmer(portal), await theSwimmer(portal, 'guardian')]
     const { reference } = (await first.buy(session)).data
     await first.pay(reference, 'silent')
     await db.updateTable('poolTickets').set({ state: 'lapsed', heldUntil: null, endedAt: portal.clock.now() }).execute()
-    at('10:12:30')
+    at('11:57:30', day)
     await other.buy(session)
     await aPoolMinutePasses(portal)
     expect((await first.one(reference)).data).toMatchObject({ state: 'lapsed' })
@@ -129,6 +131,24 @@ describe('[O02] a ticket that costs something', () => {
     const { one } = await theSwimmer(portal)
     expect((await one(reference)).data).toMatchObject({ state: 'lapsed' })
     expect(await subjects()).toContain('未能購得泳池門票，費用退回')
+    expect(await miscounted(portal)).toEqual([])
+  })
+
+  test('paid in time, but worked on when it lets nobody in any more, is paid back', async () => {
+    const session = await offerSession(portal, 'carmo', day)
+    at('12:25:00', day)
+    const { buy, pay } = await theSwimmer(portal)
+    await pay((await buy(session)).data.reference)
+    // As if nobody had worked on it.
+    await db
+      .updateTable('poolTickets')
+      .set({ state: 'held', heldUntil: new Date('2026-03-04T04:37:00Z') })
+      .execute()
+    at('12:56:00', day)
+    const { id } = await db.selectFrom('orders').select('id').executeTakeFirstOrThrow()
+    await settleOrder({ order: id, end: 'paid' }, portal.deps)
+    expect(await db.selectFrom('poolTickets').select('state').execute()).toEqual([{ state: 'lapsed' }])
+    expect(await db.selectFrom('refunds').select('cause').execute()).toEqual([{ cause: 'late' }])
     expect(await miscounted(portal)).toEqual([])
   })
 

@@ -106,7 +106,7 @@ describe('the site’s menu', () => {
     expect((await portal.get('/menu/tree')).data.items).toEqual(await menuIn('zh'))
 
     const { items } = (await asking('en', '/menu/tree?root=swimming')).data
-    expect(items.map(({ name }: MenuItem) => name)).toEqual(['pool', 'pool-today', 'pool-mapa'])
+    expect(items.map(({ name }: MenuItem) => name)).toEqual(['pool', 'pool-tickets', 'pool-today', 'pool-mapa'])
     expect((await portal.get('/menu/tree?root=nothing')).data.items).toEqual([])
   })
 

@@ -318,9 +318,10 @@ describe('a member buys a ticket', () => {
     await expect
       .element(mine.getByRole('listitem'))
       .toHaveTextContent('2026年3月4日星期三 12:00–14:00嘉模泳池1 名成人、1 名小童 有效')
-    portal.responses[ticketsOf] = done({ items: [{ ...ticket, state: 'void', reference: 'T26-AAAAAAAA' }], more: true })
+    const earlier = ['T26-CCCCCCCC', 'T26-AAAAAAAA'].map((reference) => ({ ...ticket, state: 'void', reference }))
+    portal.responses[ticketsOf] = done({ items: earlier, more: true })
     await mine.getByRole('button', { name: '顯示以往的門票' }).click()
-    await expect.element(mine.getByText('逾時作廢')).toBeVisible()
+    await expect.element(mine.getByText('逾時作廢').last()).toBeVisible()
     portal.responses[ticketsOf] = { code: 1, message: '系統錯誤' }
     await mine.getByRole('button', { name: '顯示更多' }).click()
     await expect.element(mine.getByText(/未能讀取你的門票。/)).toBeVisible()
@@ -455,6 +456,7 @@ describe('a ticket', () => {
 
     await expect.element(page.getByText('逾時未付款')).toBeVisible()
     expect(portal.to('/pool/pay').map(({ body }) => body)).toEqual([{ reference: ticket.reference }])
+    expect(portal.to('/account/qrcode_info'), 'what lets nobody in shows no code').toEqual([])
   })
 
   test('one that the authority has closed is grey, with its reason and without a code', async () => {
