@@ -1,12 +1,14 @@
 import { desk } from '@palaestra/contract'
 import { problemsFrom, Unreachable } from '@palaestra/ui'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { send } from '../../api/client.ts'
 import { notes } from './notes.ts'
 import type { Sheet } from './queries.ts'
 
 /** Milliseconds until what could not be sent is sent again. */
 const again = 5000
+/** The meetings of which something is being sent: an older word must not arrive after a newer one. */
+const sending = new Set<string>()
 
 /**
  * What is noted at a meeting: shown at once, and sent by itself. Where the network is away it stays, and is sent again
@@ -17,12 +19,11 @@ export const useNotes = (meeting: string, people: Sheet['people']) => {
   const [known, setKnown] = useState(() => new Map(people.map(({ reference, present }) => [reference, present])))
   const [unsent, setUnsent] = useState(() => notes.of(meeting))
   const [problem, setProblem] = useState('')
-  const isSending = useRef(false)
 
   const flush = async () => {
     const sent = notes.of(meeting)
-    if (isSending.current || sent.size === 0) return
-    isSending.current = true
+    if (sending.has(meeting) || sent.size === 0) return
+    sending.add(meeting)
     try {
       const body = {
         meeting: Number(meeting),
@@ -40,19 +41,28 @@ export const useNotes = (meeting: string, people: Sheet['people']) => {
       }
       return
     } finally {
-      isSending.current = false
+      sending.delete(meeting)
       setUnsent(notes.of(meeting))
     }
     // What was pressed meanwhile.
     await flush()
   }
-  const sendAll = useEffectEvent(() => void flush())
+  const sendAll = useEffectEvent(() => {
+    // What has arrived since, of what was on its way when one came back to this screen.
+    const left = notes.of(meeting)
+    const arrived = [...unsent].filter(([reference]) => !left.has(reference))
+    if (arrived.length > 0) {
+      setKnown((before) => new Map([...before, ...arrived]))
+      setUnsent(left)
+    }
+    void flush()
+  })
   useEffect(() => {
     sendAll()
-    const sending = setInterval(sendAll, again)
+    const repeating = setInterval(sendAll, again)
     window.addEventListener('online', sendAll)
     return () => {
-      clearInterval(sending)
+      clearInterval(repeating)
       window.removeEventListener('online', sendAll)
     }
   }, [])

@@ -14,10 +14,11 @@ import { MissedBookings } from './MissedBookings.tsx'
 import { myNoShows } from './noShows.ts'
 import { OneBooking } from './OneBooking.tsx'
 import { useBookings } from './useBookings.ts'
-import { WaitingList } from './WaitingList.tsx'
 
 /** Few want it, and it brings a proof and its words along. */
 const CalendarFeed = lazyNamed('CalendarFeed', () => import('./CalendarFeed.tsx'))
+/** At an address of its own, with what is said and asked of lines. */
+const WaitingList = lazyNamed('WaitingList', () => import('./WaitingList.tsx'))
 
 /**
  * The member’s bookings (R48), the one that the address names, or what they wait for. What is prerendered knows no search: at the address of
@@ -28,7 +29,18 @@ export function BookingsScreen() {
   const pathname: string = useLocation({ select: (location) => location.pathname })
   const isOne = pathname.endsWith('/vbs/booking')
   const inBrowser = useInBrowser()
-  if (pathname.endsWith('/waiting')) return <WaitingList />
+  if (pathname.endsWith('/waiting'))
+    return (
+      <Suspense
+        fallback={
+          <div className={styles.page} aria-busy="true">
+            <h1 tabIndex={-1}>{waiting}</h1>
+          </div>
+        }
+      >
+        <WaitingList />
+      </Suspense>
+    )
   if (!inBrowser)
     return isOne ? (
       <div className={styles.one} aria-busy="true">

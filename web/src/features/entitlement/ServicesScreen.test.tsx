@@ -68,7 +68,7 @@ test('[R46] what closes several services is said once, above them', async () => 
   expect(page.getByRole('link', { name: /^致電/ }).elements()).toHaveLength(1)
   await expect.element(page.getByRole('listitem').filter({ hasText: '租場' })).toHaveTextContent('租場暫未可用')
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: '泳池門票' }))
+    .element(page.getByRole('listitem').filter({ hasText: '泳池門票未可使用' }))
     .toHaveTextContent('泳池門票未可使用尚未確認')
 })
 
