@@ -139,7 +139,7 @@ export const keptUntil = (moment: string) => `保留至 ${moment}`
 export const owes = (amount: string) => `欠 ${amount}`
 export const absences = (many: number) => `缺席 ${many} 次`
 export const enrol = '為會員報名'
-export const enrolMeaning = '規則與所有人相同，但無須輪次。'
+export const enrolMeaning = '規則與所有人相同，但毋須輪次。'
 export const memberNumber = '會員編號'
 export const enrolled = (reference: string) => `已報名：${reference}。`
 export const enrolledToPay = (reference: string, moment: string) => `${reference}：保留至 ${moment} 付款。`
