@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { PersonName } from '../../demonstration/people.ts'
 import { aCourse, aMinuteOfClasses, aTerm, classesAt, moments, theLearner } from '../../testing/courses.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { holdService } from '../entitlement/hold.service.ts'
 import { enrolmentChanges, newEnrolmentReference } from './enrolment.table.ts'
 
 const portal = await thePortal()
@@ -189,6 +190,19 @@ describe('whom classes are not open to', () => {
   test('[O05] who is suspended', async () => {
     const code = await open()
     expect(await asked('suspended', code)).toBe(refusals.account_suspended)
+  })
+
+  test('[O05] who is blocked, or whose card has expired: neither a place, nor the line, nor the draw', async () => {
+    const code = await open({ places: 1 })
+    const { member, signUp, join, register } = await theLearner(portal)
+    const all = async () => [(await signUp(code)).code, (await join(code)).code, (await register()).code]
+    await inTransaction(portal.deps, (deps) =>
+      holdService(deps).impose('system', { memberId: member.id, reason: 'documents' }),
+    )
+    expect(await all()).toEqual(Array(3).fill(refusals.documents_overdue))
+    await portal.db.deleteFrom('memberHolds').where('memberId', '=', member.id).execute()
+    await portal.db.updateTable('cards').set({ validUntil: '2026-03-01' }).where('memberId', '=', member.id).execute()
+    expect(await all()).toEqual(Array(3).fill(refusals.card_expired))
   })
 
   test('[O06] who has not confirmed a mobile', async () => {

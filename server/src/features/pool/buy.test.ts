@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { inTransaction } from '../../database/inTransaction.ts'
 import { people } from '../../demonstration/people.ts'
 import { toldHirer } from '../../testing/bookings.ts'
 import {
@@ -15,6 +16,7 @@ import {
   withChildren,
 } from '../../testing/pools.ts'
 import { thePortal } from '../../testing/portal.ts'
+import { holdService } from '../entitlement/hold.service.ts'
 
 const portal = await thePortal()
 const { db } = portal
@@ -266,6 +268,18 @@ describe('[O05] who buys tickets', () => {
   ] as const)('is not somebody who is %s', async (name, refusal) => {
     const session = await offerSession(portal, 'carmo', day)
     expect(await (await theSwimmer(portal, name)).buy(session)).toMatchObject({ code: refusals[refusal] })
+  })
+
+  test('is nobody who is blocked, or whose card has expired', async () => {
+    const session = await offerSession(portal, 'carmo', day)
+    const { member, buy } = await theSwimmer(portal)
+    await inTransaction(portal.deps, (deps) =>
+      holdService(deps).impose('system', { memberId: member.id, reason: 'documents' }),
+    )
+    expect(await buy(session)).toMatchObject({ code: refusals.documents_overdue })
+    await db.deleteFrom('memberHolds').where('memberId', '=', member.id).execute()
+    await db.updateTable('cards').set({ validUntil: '2026-03-01' }).where('memberId', '=', member.id).execute()
+    expect(await buy(session)).toMatchObject({ code: refusals.card_expired })
   })
 
   test('[C02] is nobody with a temporary card', async () => {
