@@ -35,9 +35,6 @@ export function FindCourses() {
     <div className={styles.page}>
       <div className={styles.head}>
         <h1 tabIndex={-1}>{titleOf}</h1>
-        <p className={styles.quiet}>
-          {times ? texts.about(longDay(times.startsOn), longDay(times.endsOn), times.most) : '\u00a0'}
-        </p>
       </div>
       <div role="status">
         {error && (
@@ -47,6 +44,9 @@ export function FindCourses() {
         )}
       </div>
       <div className={styles.place} aria-busy={!listed}>
+        {times && (
+          <p className={styles.quiet}>{texts.about(longDay(times.startsOn), longDay(times.endsOn), times.most)}</p>
+        )}
         {times && data && (
           <section className={styles.turn} aria-labelledby="turn">
             {signedIn ? (
@@ -65,7 +65,12 @@ export function FindCourses() {
         {listed?.term && data && (
           <Filters terms={data.items} listed={listed} isChosen={Object.values(chosen).some(Boolean)} />
         )}
-        <CourseList key={JSON.stringify(chosen)} chosen={chosen} onRead={setListed} />
+        <CourseList
+          key={JSON.stringify(chosen)}
+          chosen={chosen}
+          isShown={data !== undefined || error !== undefined}
+          onRead={setListed}
+        />
       </div>
       <p className={styles.links}>
         {signedIn && <Link to="/classes/mine">{myCourses}</Link>}{' '}
@@ -75,8 +80,15 @@ export function FindCourses() {
   )
 }
 
+interface ListProps {
+  chosen: Chosen
+  /** Whether what stands above it has been read, or cannot be: it is not to be moved by that. */
+  isShown: boolean
+  onRead: (listed: Listed) => void
+}
+
 /** What fits, page by page. */
-function CourseList({ chosen, onRead }: { chosen: Chosen; onRead: (listed: Listed) => void }) {
+function CourseList({ chosen, isShown, onRead }: ListProps) {
   const read = useCallback(
     async ({ after }: { after?: string }) => {
       const listed = await send(api.course.list, { query: { ...chosen, after } })
@@ -87,7 +99,7 @@ function CourseList({ chosen, onRead }: { chosen: Chosen; onRead: (listed: Liste
   )
   const { items, page, hasMore, isLoading, failed, load } = usePages(read)
   return (
-    <section className={styles.sheet} aria-labelledby="list">
+    <section className={styles.sheet} aria-labelledby="list" hidden={!isShown || !(page || failed)}>
       <h2 id="list" className="unseen">
         {texts.list}
       </h2>
