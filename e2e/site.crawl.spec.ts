@@ -27,9 +27,10 @@ const rules = { mayRefuse, wrongElsewhere }
 const isNoScreen = (address: string) => /logout|^\/api\/|^\/dev\/|\.mjs$/.test(address)
 /**
  * The login keeps where somebody wanted to go, years and days go on for ever, venues are alike, and so are draws: the
- * screen is the same. Of draws one in ten days is looked at.
+ * screen is the same. Of draws one in ten days is looked at, of classes one in ten, of their meetings one in a hundred.
  */
 const isTheSame = (address: string) =>
+  /\/class\?(?!code=[\d-]+1$)|\/attendance\?(?!meeting=\d*25$)/.test(address) ||
   /^\/ams\/login\?.*\bto=|[?&](year|day)=|\/vbs\/(venue\?(?!code=mong-ha&)|ballot\?(?!reference=PEAK-\d{7}5-BADMINTON))/.test(
     address,
   )
