@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Applicant, aMinuteLater, chooseFile, codeFor, field, goOn, pictureOf } from './applicant.ts'
 import { giveTheRest, proveContacts, sayWhoTheyAre, sendIn, type Walker } from './application.ts'
-import { expect, expectFitForEverybody, test } from './portal.ts'
+import { expect, expectFitForEverybody, test, testApart } from './portal.ts'
 import { linkIn, logInAs, logInAtDesk, loginPage, seeThePictures, turnTheHead } from './steps.ts'
 import { words } from './words.ts'
 
@@ -33,6 +33,11 @@ const say = {
   notTurned: 'a cabeça tem de estar virada para o lado pedido',
   confirmed: /a verificação facial foi concluída/,
   goOn: 'Continuar',
+  withoutPayment: 'Não pedir o pagamento online?',
+  whatIsClosed: 'não pode alugar recintos, comprar bilhetes de piscina nem inscrever-se em classes online',
+  goOnWithout: 'Continuar sem pedir',
+  notAuthorised: 'O seu pai, mãe ou tutor ainda não autorizou o pagamento online',
+  askForIt: 'Pedir autorização ao pai, à mãe ou ao tutor',
   mismatch: /Os dados não correspondem/,
   notTheirFace: /Não foi possível confirmar o rosto/,
   backToChoice: 'Voltar e alterar',
@@ -50,19 +55,27 @@ const say = {
 
 const press = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true }).click()
 
-/** Enters the guardian, whom the bureau is asked about. A wrong birth date is refused on top of the form. */
-const nameTheGuardian = async ({ page }: Walker) => {
+const chooseOnlinePayment = (page: Page, wanted: boolean) =>
+  page.locator(`main [name="onlinePayment"][value="${wanted}"]`).check()
+
+/** Enters the guardian, whom the bureau is asked about. */
+const sayWhoTheGuardianIs = async (page: Page, birthDate: string) => {
   await field(page, 'guardianIdNumber').fill(parent.idNumber)
-  await field(page, 'guardianBirthDate').pressSequentially('19790524')
+  await field(page, 'guardianBirthDate').pressSequentially(birthDate.replaceAll('-', ''))
   await page.locator(`main [name="guardianGender"][value="${parent.gender}"]`).check()
   await chooseFile(page, 'guardianIdCopy', pictureOf(parent, 'document'))
-  await page.locator('main [name="onlinePayment"][value="false"]').check()
+}
+
+/** Goes on without online payment, and thinks better of it. A wrong birth date is refused on top of the form. */
+const nameTheGuardian = async ({ page }: Walker) => {
+  await sayWhoTheGuardianIs(page, '1979-05-24')
+  await chooseOnlinePayment(page, false)
   await expectFitForEverybody(page)
   await goOn(page)
   await expect(page.getByRole('dialog'), 'without online payment: what that means').toBeVisible()
   await expectFitForEverybody(page)
   await page.getByRole('dialog').getByRole('button', { name: say.backToChoice }).click()
-  await page.locator('main [name="onlinePayment"][value="true"]').check()
+  await chooseOnlinePayment(page, true)
   await goOn(page)
   await expect(page.getByRole('alert')).toContainText(say.mismatch)
   await expect(page.getByRole('alert')).toBeFocused()
@@ -119,13 +132,18 @@ const activate = async ({ page, who, letterTo, server }: Walker) => {
   await expect(page.locator('main a[href^="/ams/login"]')).toBeVisible()
 }
 
-/** Looks at the child’s account. */
-const expectInAccount = async ({ visit }: Walker, state: RegExp) => {
+const logInAsTheChild = async ({ visit }: Walker) => {
   const page = await visit(loginPage('pt'))
   await page.getByRole('textbox', { name: words.pt.username }).fill(minor.username)
   await page.getByRole('textbox', { name: words.pt.password }).fill(childsPassword)
   await page.getByRole('button', { name: words.pt.logIn, exact: true }).click()
   await page.waitForURL('**/pt/online/account')
+  return page
+}
+
+/** Looks at the child’s account. */
+const expectInAccount = async (walker: Walker, state: RegExp) => {
+  const page = await logInAsTheChild(walker)
   await expect(page.getByRole('main')).toContainText(state)
   await expectFitForEverybody(page)
   await page.close()
@@ -183,3 +201,45 @@ test('a minor becomes a member with a guardian, who authorises online payment', 
   await expect(guardian.getByRole('status').filter({ hasText: say.withdrawn })).toBeVisible()
   await expectFitForEverybody(guardian)
 })
+
+testApart(
+  'a minor goes on without online payment, is told what that means, and has no court, ticket or class',
+  { tag: ['@M06'] },
+  async ({ visit, letterTo, setClock, server }) => {
+    test.setTimeout(300_000)
+    await setClock({ now: '2026-03-02T10:00:00+08:00' })
+    const page = await visit('/pt/register')
+    const walker: Walker = { visit, letterTo, server, who: minor, locale: 'pt', page }
+    await proveContacts(walker)
+    await sayWhoTheyAre(walker)
+    await sayWhoTheGuardianIs(page, parent.birthDate)
+    await chooseOnlinePayment(page, false)
+    await goOn(page)
+    const prompt = page.getByRole('dialog', { name: say.withoutPayment })
+    await expect(prompt).toContainText(say.whatIsClosed)
+    await prompt.getByRole('button', { name: say.goOnWithout }).click()
+    await showTheirFace(walker)
+    await giveTheRest(walker)
+    const reference = await sendIn(walker)
+    await approve(walker, reference)
+    await activate(walker)
+
+    const child = await logInAsTheChild(walker)
+    for (const address of ['/vbs/venue?code=bowling&kind=bowling', '/pools/tickets', '/classes']) {
+      await child.goto(`/pt${address}`)
+      const main = child.getByRole('main')
+      await expect(main.getByText(say.notAuthorised), `said at ${address}`).toBeVisible()
+      await expect(main.getByRole('link', { name: say.askForIt })).toBeVisible()
+      // What is there can be looked at, and chosen; there is nothing to take it by.
+      await main
+        .getByRole('button', { name: 'Escolher' })
+        .or(main.getByRole('gridcell', { name: /, livre, / }))
+        .or(main.getByRole('link', { name: 'Tai chi', exact: true }))
+        .first()
+        .click()
+      await expect(main.getByText(say.notAuthorised)).toBeVisible()
+      await expect(main.getByRole('button', { name: /^(Reservar|Comprar|Registar|Inscrever)/ })).toHaveCount(0)
+      await expectFitForEverybody(child)
+    }
+  },
+)
