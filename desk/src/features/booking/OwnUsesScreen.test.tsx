@@ -11,9 +11,11 @@ const league = {
   reservedBy: '梁少芬',
 }
 const venues = [
+  { code: 'carmo', name: '嘉模泳池', facilities: [], pools: [{ code: 'carmo', name: '嘉模泳池' }] },
   {
     ...{ code: 'mong-ha', name: '望廈體育中心' },
     facilities: [{ code: 'badminton', name: '羽毛球場', courts: [{ code: '1', name: '1 號場' }] }],
+    pools: [],
   },
 ]
 const open = async (items: object[], more: Parameters<typeof openDesk>[1]) => {
@@ -40,6 +42,9 @@ test('[R06] hours are reserved for own use once it is seen which it gets; what i
   await page.getByRole('button', { name: '預留場地…' }).click()
   const plan = page.getByRole('dialog', { name: '預留場地…' })
   await userEvent.fill(plan.getByLabelText('用途'), '青年聯賽')
+  // Of a venue with pools alone there is nothing to reserve.
+  await expect.element(plan.getByRole('option', { name: '望廈體育中心' })).toBeInTheDocument()
+  expect(plan.getByRole('option', { name: '嘉模泳池' }).elements()).toEqual([])
   await plan.getByRole('button', { name: '查看可預留的時段' }).click()
   await expect.element(plan.getByLabelText('首日')).toHaveAttribute('aria-invalid', 'true')
   await plan.getByLabelText('1 號場').click()

@@ -41,7 +41,9 @@ export function ReserveOwnUse({ onClose, onDone }: Props) {
   const [venueCode, setVenue] = useState<string>()
   const [facilityCode, setFacility] = useState<string>()
   const [asked, setAsked] = useState<{ body: Asked; looked: Looked }>()
-  const venue = data?.items.find(({ code }) => code === venueCode) ?? data?.items[0]
+  // A venue may have pools alone, of which no hours are reserved.
+  const venues = data?.items.filter(({ facilities }) => facilities.length > 0)
+  const venue = venues?.find(({ code }) => code === venueCode) ?? venues?.[0]
   const facility = venue?.facilities.find(({ code }) => code === facilityCode) ?? venue?.facilities[0]
   const choices = (of: readonly { code: string; name: string }[] = []) =>
     of.map(({ code, name }) => ({ value: code, label: name }))
@@ -71,7 +73,7 @@ export function ReserveOwnUse({ onClose, onDone }: Props) {
               <ChoiceField
                 name="venue"
                 label={texts.venue}
-                choices={choices(data?.items)}
+                choices={choices(venues)}
                 value={venue.code}
                 onChange={({ currentTarget }) => setVenue(currentTarget.value)}
               />
