@@ -169,6 +169,19 @@ test('[R17] [R18] the list fits a small telephone, and a notice has a page of it
   expect(tooWide()).toBe(0)
 })
 
+test.each([
+  [9, '9'],
+  [12, '12'],
+  [230, '99+'],
+])('[N01] of %i unread the bell says %s, on one line', async (total, said) => {
+  await page.viewport(390, 700)
+  await open({ [count]: done({ total }), '/account/info': { code: 5, message: '系統正繁忙' } })
+  const shown = bell().getByText(said, { exact: true })
+  await expect.element(shown).toBeVisible()
+  expect(shown.element().clientHeight).toBeLessThan(24)
+  expect(tooWide()).toBe(0)
+})
+
 test('[R24] the account says how many are unread', async () => {
   await open({ '/account/info': { code: 5, message: '系統正繁忙' } }, '/zh/online/account')
   await expect.element(page.getByRole('main').getByText('2 則未讀')).toBeVisible()
