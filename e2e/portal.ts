@@ -115,6 +115,11 @@ export const testOfErasure = test.extend<object, { server: PortalServer }>({
   server: aServer(),
 })
 
+/** The same on a portal of its own, of which days pass. */
+export const testOfDay = test.extend<object, { server: PortalServer }>({
+  server: aServer(),
+})
+
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: undefined }),

@@ -1,4 +1,6 @@
-import { statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
@@ -117,12 +119,28 @@ const theme = async (browser: Browser) => {
   }
 }
 
+/** One day at the authority, as its walk comes by. */
+const day = async () => {
+  const taken = mkdtempSync(join(tmpdir(), 'palaestra-day-'))
+  const walk = ['test', '--config=e2e', 'day.spec.ts', '--reporter=line']
+  const environment = { ...process.env, PICTURES: taken, BUILT: '1' }
+  const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), walk, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment,
+  })
+  if (status !== 0) throw new Error('The day could not be walked through.')
+  for (const file of readdirSync(taken)) await store(file.replace('.png', ''), readFileSync(join(taken, file)), 1200)
+  rmSync(taken, { recursive: true })
+}
+
 const browser = await chromium.launch({ executablePath: theChromium(), args: chromiumArguments })
 const portal = await openPortal()
 try {
   for (const [file, wanted] of singles) await store(file, await picture(browser, portal, wanted), 1200)
   await store('mobile', await mobile(browser, portal), 1224)
   await store('theme', await theme(browser), 1166)
+  await day()
   const animation = await firstMinute(browser, portal)
   writeFileSync(join(folder, 'first-minute.webp'), animation)
   console.log(`first-minute.webp: ${Math.round(animation.length / 1000)} kB`)
