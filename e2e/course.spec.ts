@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { picture } from './pictures.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import { logInAs, logInAtDesk, loginPage } from './steps.ts'
 
@@ -101,6 +102,7 @@ test('a visitor finds a class with places left', { tag: ['@O04'] }, async ({ pag
   await page.goto('/pt/classes')
   await expect(page.getByText(/vagas livres$/).first()).toBeVisible()
   await expectFitForEverybody(page)
+  await picture(page, 'classes')
   await page.getByLabel('Abertas ao cartão provisório').check()
   await page.getByRole('link', { name: 'Tai chi', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Tai chi' })).toBeVisible()

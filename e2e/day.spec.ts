@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { picture } from './pictures.ts'
 import { expect, expectFitForEverybody, testOfDay as test, type Walk } from './portal.ts'
 import { logInAs, logInAtDesk, loginPage } from './steps.ts'
 
@@ -11,15 +11,6 @@ const dayIn = (days: number) => new Date(Date.now() + 8 * 3_600_000 + days * 86_
 /** The day before, the day, the one whose courts open on it, and the one after it. */
 const [eve, day, opened, next] = [dayIn(1), dayIn(2), dayIn(9), dayIn(3)]
 const at = (on: string, time: string) => `${on}T${time}+08:00`
-
-const folder = process.env['PICTURES']
-/** A picture for the tour, of what is in the window: the top of the page, or what begins with `from`. */
-const picture = async (page: Page, name: string, from?: Locator) => {
-  if (!folder) return
-  const top = (await from?.boundingBox())?.y ?? 0
-  await page.evaluate((top) => scrollTo({ top: top && scrollY + top - 120, behavior: 'instant' }), top)
-  await page.screenshot({ path: join(folder, `${name}.png`), animations: 'disabled' })
-}
 
 type Data = Record<string, unknown>
 /** Asks as whoever is logged in there, and reads the answer. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { picture } from './pictures.ts'
 import { expect, expectFitForEverybody, test } from './portal.ts'
 import { logInAs, loginPage } from './steps.ts'
 
@@ -37,6 +38,7 @@ test('a member buys a ticket with a child, pays, shows it, and gives it back', {
   await expect(panel.getByText(/Enter from \d\d:\d\d to \d\d:\d\d; after that/)).toBeVisible()
   await panel.getByRole('checkbox').first().check()
   await expectFitForEverybody(page)
+  await picture(page, 'pool')
   await panel.getByRole('button', { name: 'Buy for 26 patacas' }).click()
 
   await expect(page).toHaveURL(/\/en\/pools\/ticket\?reference=T/)

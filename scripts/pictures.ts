@@ -119,17 +119,17 @@ const theme = async (browser: Browser) => {
   }
 }
 
-/** One day at the authority, as its walk comes by. */
-const day = async () => {
-  const taken = mkdtempSync(join(tmpdir(), 'palaestra-day-'))
-  const walk = ['test', '--config=e2e', 'day.spec.ts', '--reporter=line']
+/** One day at the authority, a pool and the classes, as their walks come by. */
+const onWalks = async () => {
+  const taken = mkdtempSync(join(tmpdir(), 'palaestra-pictures-'))
+  const walk = ['test', '--config=e2e', 'day.spec.ts', 'pool.spec.ts', 'course.spec.ts', '--reporter=line']
   const environment = { ...process.env, PICTURES: taken, BUILT: '1' }
   const { status } = spawnSync(join(root, 'node_modules/.bin/playwright'), walk, {
     cwd: root,
     stdio: 'inherit',
     env: environment,
   })
-  if (status !== 0) throw new Error('The day could not be walked through.')
+  if (status !== 0) throw new Error('Not every walk came to its end.')
   for (const file of readdirSync(taken)) await store(file.replace('.png', ''), readFileSync(join(taken, file)), 1200)
   rmSync(taken, { recursive: true })
 }
@@ -140,7 +140,7 @@ try {
   for (const [file, wanted] of singles) await store(file, await picture(browser, portal, wanted), 1200)
   await store('mobile', await mobile(browser, portal), 1224)
   await store('theme', await theme(browser), 1166)
-  await day()
+  await onWalks()
   const animation = await firstMinute(browser, portal)
   writeFileSync(join(folder, 'first-minute.webp'), animation)
   console.log(`first-minute.webp: ${Math.round(animation.length / 1000)} kB`)
