@@ -311,6 +311,21 @@ export const course = {
     refuses: [...whatClosesClass, 'not_found', 'hold_over', 'course_closed', 'payment_unavailable'],
     pathIsOurs: true,
   }),
+  keepLonger: post('/course/keep_longer', {
+    summary: 'Keep a place some minutes more until it is paid, where it is kept for minutes; once',
+    access: 'member',
+    freshProof: false,
+    body: z.strictObject({
+      /** Of the place. @example C26-7KQ4NX2M */
+      reference: referenceGiven,
+    }),
+    reply: z.object({
+      /** Until when it is kept now. @example 2026-03-02T02:15:00.000Z */
+      heldUntil: moment,
+    }),
+    refuses: ['not_found', 'hold_over'],
+    pathIsOurs: true,
+  }),
   mine: get('/course/mine', {
     summary: 'One’s turns in terms to come, one’s classes with the attendance, and in which ones one may stay',
     access: 'member',
@@ -375,6 +390,8 @@ export const course = {
           way: z.enum(enrolmentWays),
           /** Until when it is kept, of what is only held or offered; null otherwise. @example null */
           heldUntil: z.nullable(moment),
+          /** Whether it can be kept some minutes more. @example false */
+          mayKeepLonger: z.boolean(),
           /** The order by which it is paid; null until somebody has gone on to pay. @example P26-7KQ4NX */
           order: z.nullable(z.string()),
           /** Whether it was paid online. @example false */

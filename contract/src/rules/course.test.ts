@@ -8,6 +8,7 @@ import {
   courseTurnAt,
   firstMonthUntil,
   isOfAgeFor,
+  mayKeepPlaceLonger,
   mayNoteAttendance,
   timesFollow,
 } from './course.ts'
@@ -110,4 +111,14 @@ test('who is there is noted from half an hour before on, and not of a meeting th
   expect(mayNoteAttendance({ startsAt, cancelled: null }, at('2026-03-31', '18:29'))).toBe(false)
   expect(mayNoteAttendance({ startsAt, cancelled: null }, at('2026-03-31', '18:30'))).toBe(true)
   expect(mayNoteAttendance({ startsAt, cancelled: 'weather' }, at('2026-03-31', '19:30'))).toBe(false)
+})
+
+test('a place is kept longer once, where it is kept for minutes and others wait for it', () => {
+  const held = { state: 'held', way: 'remaining', prolonged: false } as const
+  expect(mayKeepPlaceLonger(held)).toBe(true)
+  expect(mayKeepPlaceLonger({ ...held, way: 'offer' })).toBe(true)
+  expect(mayKeepPlaceLonger({ ...held, prolonged: true })).toBe(false)
+  for (const way of ['sign_up', 'renewal', 'desk'] as const) expect(mayKeepPlaceLonger({ ...held, way })).toBe(false)
+  for (const state of ['offered', 'enrolled', 'lapsed', 'withdrawn', 'closed'] as const)
+    expect(mayKeepPlaceLonger({ ...held, state })).toBe(false)
 })

@@ -95,6 +95,20 @@ export const liveEnrolments = ['held', 'offered', 'enrolled'] as const satisfies
 export const enrolmentWays = ['sign_up', 'renewal', 'remaining', 'offer', 'desk'] as const
 export type EnrolmentWay = (typeof enrolmentWays)[number]
 
+/**
+ * Whether a place that is held can be kept some minutes more, once: of those that others wait for, which are kept for
+ * minutes alone (WCAG 2.2.1). In one’s turn, by renewal and at the desk they are kept for hours.
+ */
+export const mayKeepPlaceLonger = ({
+  state,
+  way,
+  prolonged,
+}: {
+  state: EnrolmentState
+  way: EnrolmentWay
+  prolonged: boolean
+}) => state === 'held' && (way === 'remaining' || way === 'offer') && !prolonged
+
 /** In how many classes of a term one may be at most, whatever the settings say. The database holds the same. */
 export const mostCoursesOfTerm = 4
 

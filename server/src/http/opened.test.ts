@@ -172,6 +172,7 @@ test('a member whose proof is old opens what shows the account, and what proves 
     'POST /account/terms',
     'POST /ballot/enter',
     'POST /ballot/leave',
+    'POST /course/keep_longer',
     'POST /course/leave',
     'POST /course/pay',
     'POST /course/register',

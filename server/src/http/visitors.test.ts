@@ -118,6 +118,10 @@ const foreign: Record<string, Foreign> = {
     theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id) }),
     nothing: { reference: 'C26-7KQ4NX2M' },
   },
+  'POST /course/keep_longer': {
+    theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id) }),
+    nothing: { reference: 'C26-7KQ4NX2M' },
+  },
   'POST /course/withdraw': {
     theirs: async (other) => ({ reference: await anEnrolmentOf(portal, other.id), refundExpected: 0 }),
     nothing: { reference: 'C26-7KQ4NX2M', refundExpected: 0 },

@@ -117,8 +117,8 @@ const noted = (over: Over) => sql`
       and bookings.starts_at < ${over.until})`
 /**
  * What nobody came to. Where the counter noted nobody on a day, nobody is known to have been away; who came to one hour
- * at a venue was there for the next; and whom a card that opened nothing kept out has missed nothing. Nor has whoever
- * stood at the gate in time, whether it has opened or not.
+ * at a venue was there for the next; and whom a card that opened nothing kept out has missed nothing, nor whom a temporary
+ * one did, which opens no court. Nor has whoever stood at the gate in time, whether it has opened or not.
  */
 const missed = (over: Over) => sql`
   from bookings join slots on slots.id = bookings.slot_id join cards on cards.member_id = bookings.member_id
@@ -128,6 +128,8 @@ const missed = (over: Over) => sql`
     and (slots.venue_id, slots.day) in (select venue_id, day from noted)
     and (bookings.member_id, slots.venue_id, slots.day) not in (select member_id, venue_id, day from noted)
     and cards.valid_until >= slots.day
+    and not exists (select from card_losses where card_losses.member_id = bookings.member_id
+      and reported_on <= slots.day and (closed_on is null or closed_on >= slots.day))
     and not exists (select from gate_events where gate_events.member_id = bookings.member_id
       and gate_events.venue_id = slots.venue_id and direction = 'in'
       and at >= bookings.starts_at - interval '30 minutes' and at < slots.ends_at)

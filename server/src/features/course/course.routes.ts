@@ -25,6 +25,7 @@ export const courseRoutes = (deps: Deps) => {
       const order = await payService(deps).order(memberId, body.reference)
       return checkoutService(deps).open(memberId, order, locale)
     },
+    keepLonger: ({ memberId, body }) => payService(deps).keepLonger(memberId, body.reference),
     mine: ({ memberId, locale }) => mineService(deps).mine(memberId, locale),
     withdraw: ({ memberId, body }) => withdrawService(deps).withdraw(memberId, body),
   })

@@ -20,6 +20,8 @@ export interface EnrolmentTables {
     state: EnrolmentState
     /** Of what is held or offered. */
     heldUntil: Date | null
+    /** Whether it was kept longer: that is once. */
+    prolonged: Generated<boolean>
     /** By which it is paid. */
     orderId: Generated<number | null>
     /** By which a request that comes twice is known again. */
@@ -76,6 +78,7 @@ const placed = (db: Db) =>
     .select(['enrolments.id', 'enrolments.reference', 'enrolments.courseId', 'enrolments.termId'])
     .select(['enrolments.memberId', 'enrolments.termPlace', 'enrolments.way', 'enrolments.amount', 'enrolments.state'])
     .select(['enrolments.heldUntil', 'enrolments.orderId', 'enrolments.atDeskBy', 'enrolments.endedAt'])
+    .select('enrolments.prolonged')
     .select(['orders.reference as order', 'orders.paidAt', 'orders.paidBy', 'orders.state as orderState'])
     .select(['orders.createdAt as orderedAt', 'members.birthDate'])
     .select(['courses.code as course', 'courses.activity', 'courses.closed', 'courses.temporaryCard'])
@@ -267,6 +270,17 @@ export const enrolmentChanges = (db: Tx) => ({
 
   orderedBy: (id: number, orderId: number) =>
     db.updateTable('enrolments').set({ orderId }).where('id', '=', id).execute(),
+
+  /** Keeps it longer, once. Nothing comes back where it was, or is not kept any more. */
+  keepLonger: (id: number, heldUntil: Date) =>
+    db
+      .updateTable('enrolments')
+      .set({ heldUntil, prolonged: true })
+      .where('id', '=', id)
+      .where('state', '=', 'held')
+      .where('prolonged', '=', false)
+      .returning('id')
+      .executeTakeFirst(),
 
   /** Keeps it until a later moment, as long as it is kept. */
   keepUntil: (id: number, heldUntil: Date) =>

@@ -1,4 +1,4 @@
-import { addYears, type api, type Locale, type Reply } from '@palaestra/contract'
+import { addYears, type api, type Locale, mayKeepPlaceLonger, type Reply } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { saidUntil } from '../booking/booking.rules.ts'
@@ -62,6 +62,7 @@ export const mineService = (deps: Uses<'clock' | 'settings' | 'checkout'>) => {
         ...{ venue: inThree('venue', place)[locale], address: inThree('address', place)[locale], startsOn, endsOn },
         ...{ weekly: weeklyOf(dates, clock), amount, state, way, order, paid: paidAt !== null, closed },
         heldUntil: heldUntil && !isOver ? saidUntil(heldUntil).toISOString() : null,
+        mayKeepLonger: mayKeepPlaceLonger({ ...place, state }),
         ...{ endedAt: endedAt?.toISOString() ?? null, refund: isOver ? null : refundNow(place, clock.today()) },
         dates: dates.map((meeting) => ({
           ...meetingSaid(meeting, clock),

@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { mayKeepPlaceLonger, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
@@ -53,6 +53,27 @@ export const payService = (deps: Deps) => ({
       })
       await enrolmentChanges(db).orderedBy(id, placed.id)
       return placed.reference
+    }),
+
+  /** Keeps a place longer, once, and not beyond the beginning of its term. @throws not_found, hold_over */
+  keepLonger: (memberId: number, reference: string) =>
+    inTransaction(deps, async (deps) => {
+      const { db, clock, settings } = deps
+      const found = await enrolmentTable(db).ofMember(memberId, reference)
+      if (!found) throw new Refusal('not_found')
+      await courseChanges(db).lock(memberId, [found.courseId])
+      const place = await enrolmentChanges(db).hold(found.id)
+      const { id, heldUntil, orderId } = place
+      if (heldUntil === null || saidUntil(heldUntil) <= clock.now() || !mayKeepPlaceLonger(place))
+        throw new Refusal('hold_over')
+      const begins = after(clock.at(place.startsOn, '00:00'), grace)
+      const more = after(heldUntil, settings.services.hold.moreMinutes * minute)
+      const longer = more < begins ? more : begins
+      // The order first, as whoever takes its payment does.
+      if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
+        throw new Refusal('hold_over')
+      if (!(await enrolmentChanges(db).keepLonger(id, longer))) throw new Refusal('hold_over')
+      return { heldUntil: saidUntil(longer).toISOString() }
     }),
 
   /**

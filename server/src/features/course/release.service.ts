@@ -16,8 +16,9 @@ export const releasePlaces = async (deps: Deps, memberId: number, finish: Finish
   const card = await standingService(deps)
     .need('classes', memberId)
     .catch((error: unknown) => {
-      if (error instanceof Refusal) return undefined
-      throw error
+      if (!(error instanceof Refusal)) throw error
+      // In minutes there is a card that opens the classes of the programme.
+      return error.refusal === 'temporary_card_coming' ? { kind: 'temporary' as const } : undefined
     })
   const held = await enrolmentTable(deps.db).heldBy(memberId)
   const lost = held.filter(({ temporaryCard }) => !card || (card.kind === 'temporary' && !temporaryCard))

@@ -154,7 +154,7 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
     rows: byMember,
     shows: ['reference', 'way', 'amount', 'state', 'heldUntil', 'createdAt', 'endedAt', 'toldAt'],
     hides: {
-      inner: ['id', 'courseId', 'termId', 'memberId', 'termPlace', 'requestKey', 'orderId'],
+      inner: ['id', 'courseId', 'termId', 'memberId', 'termPlace', 'requestKey', 'prolonged', 'orderId'],
       others: ['atDeskBy'],
     },
   },

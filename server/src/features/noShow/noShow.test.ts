@@ -141,6 +141,22 @@ describe('[O03] who has booked and does not come', () => {
     expect(await statesOfPast()).toEqual(['confirmed'])
   })
 
+  test.each([null, '2026-03-05'])(
+    '[C02] is not judged where a temporary card opened no court, swapped on %s',
+    async (closedOn) => {
+      const { slots } = await booked('a1', '2026-03-04')
+      const member = await portal.memberAs('adult')
+      const report = { circumstances: 'Left on the bus 25', understood: true }
+      expect(await member.post('/account/online/lost_card', report)).toMatchObject({ code: 0 })
+      await portal.doJobs()
+      await noteAnother(slots, '2026-03-04')
+      await portal.db.updateTable('cardLosses').set({ closedOn }).where('memberId', '=', member.id).execute()
+      at('2026-03-05T21:00:00')
+      await doDue(portal)
+      expect(await statesOfPast()).toEqual(['confirmed'])
+    },
+  )
+
   test('is not judged days later by a portal that stood still', async () => {
     const { slots } = await booked('a1', '2026-03-04')
     await noteAnother(slots, '2026-03-04')

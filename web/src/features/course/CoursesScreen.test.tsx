@@ -69,6 +69,7 @@ const enrolled: Enrolment = {
   ...{ reference: 'C26-7KQ4NX2M', course: yoga.code, term: '2026-2', name: yoga.name, activity: 'yoga' },
   ...{ venueCode: 'mong-ha', venue: yoga.venue, address: '俾利喇街', startsOn: dayAhead(30), endsOn: dayAhead(90) },
   ...{ weekly: yoga.weekly, amount: 12000, state: 'enrolled', way: 'sign_up', heldUntil: null, order: 'P26-7KQ4NX' },
+  mayKeepLonger: false,
   ...{ paid: true, endedAt: null, closed: null, refund: 12000, absences: 1, absencesAllowed: 1 },
   dates: [
     { ...meeting(-14, 'past'), present: true },
@@ -426,6 +427,21 @@ describe('one’s own classes', () => {
     await expect
       .poll(() => portal.to('/course/pay').map(({ body }) => body))
       .toEqual([{ reference: enrolled.reference }])
+  })
+
+  test('[O04] what is kept for minutes can be kept some more, once', async () => {
+    const held = { ...enrolled, state: 'held', heldUntil: inMinutes(9), order: null, paid: false, refund: 0 } as const
+    const portal = await openMine(
+      { enrolments: [{ ...held, way: 'remaining', mayKeepLonger: true }] },
+      { '/course/keep_longer': done({ heldUntil: inMinutes(14) }) },
+    )
+    await expect.element(button('延長 5 分鐘（一次）')).toBeVisible()
+    portal.responses['/course/mine'] = mine({ enrolments: [{ ...held, heldUntil: inMinutes(14) }] })
+    await button('延長 5 分鐘（一次）').click()
+
+    await expect.poll(() => button('延長 5 分鐘（一次）').elements()).toEqual([])
+    expect(portal.to('/course/keep_longer').map(({ body }) => body)).toEqual([{ reference: enrolled.reference }])
+    await expect.element(button('付款 $120')).toBeVisible()
   })
 
   test('[O04] a place that is offered says until when, and takes yes or no', async () => {

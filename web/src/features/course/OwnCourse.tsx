@@ -21,7 +21,7 @@ interface Props {
 /** One’s place in a class: how it stands, the lessons with one’s attendance, and the way to pay it or give it back. */
 export function OwnCourse({ enrolment, online, onChanged }: Props) {
   const { reference, course, name, venue, address, weekly, startsOn, endsOn, amount, state } = enrolment
-  const { order, paid, heldUntil, endedAt, closed } = enrolment
+  const { order, paid, heldUntil, mayKeepLonger, endedAt, closed } = enrolment
   return (
     <section className={`${styles.panel} ${styles.own}`} data-live={isLive(enrolment)} aria-labelledby={reference}>
       <h2 id={reference}>
@@ -41,7 +41,7 @@ export function OwnCourse({ enrolment, online, onChanged }: Props) {
       )}
       {state === 'held' && heldUntil && (
         <Suspense>
-          <PayPlace reference={reference} amount={amount} heldUntil={heldUntil} onChanged={onChanged} />
+          <PayPlace {...{ reference, amount, heldUntil, mayKeepLonger, onChanged }} />
         </Suspense>
       )}
       <dl className={styles.facts}>

@@ -8,17 +8,18 @@ interface Props {
   reference: string
   amount: number
   heldUntil: string
+  mayKeepLonger: boolean
   onChanged: () => Promise<unknown>
 }
 
-/** A place that is kept for a while, and how it is paid. It is kept for hours: no minutes more are offered. */
-export const PayPlace = ({ reference, amount, heldUntil, onChanged }: Props) => (
+/** A place that is kept for a while, and how it is paid. Where it is kept for minutes, there are some more. */
+export const PayPlace = ({ reference, amount, heldUntil, mayKeepLonger, onChanged }: Props) => (
   <PayHeld
     heldUntil={heldUntil}
     noHurry={words.noHurryToPay}
     pay={words.pay(texts.amount(amount))}
     ask={() => send(api.course.pay, { body: { reference } })}
-    keepLonger={undefined}
+    keepLonger={mayKeepLonger ? () => send(api.course.keepLonger, { body: { reference } }) : undefined}
     onChanged={onChanged}
   />
 )
