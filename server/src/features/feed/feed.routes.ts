@@ -1,6 +1,7 @@
-import { changeNumberOf, feedPathOf, feeds, Refusal } from '@palaestra/contract'
+import { changeNumberOf, datasetPath, feedPathOf, feeds, Refusal } from '@palaestra/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import { datasetOf, datasetPage } from './dataset.rules.ts'
 import { feedService } from './feed.service.ts'
 
 /** Seconds for which a page may be kept: one with items is always the same or newer, the last one fills at any moment. */
@@ -16,6 +17,17 @@ const headers = {
 export const feedAddresses = (app: FastifyInstance, deps: Deps) => {
   const options = { exposeHeadRoute: false }
   const service = feedService(deps)
+  const dataset = datasetPage(datasetOf({ origin: deps.origin, ...deps.settings }))
+  app.get(datasetPath, options, async (_, reply) =>
+    reply
+      .headers({
+        ...headers,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': `public, max-age=${keptFull}`,
+      })
+      .send(dataset),
+  )
+  app.get(datasetPath.slice(0, -1), options, async (_, reply) => reply.redirect(datasetPath))
   for (const feed of feeds)
     app.get<{ Querystring: { afterChangeNumber?: unknown } }>(feedPathOf(feed), options, async ({ query }, reply) => {
       const changed = changeNumberOf(query.afterChangeNumber)
