@@ -1,7 +1,6 @@
 /** The feeds of open data: what there is, when it is free, the classes, and their meetings. */
 export const feeds = ['facility-uses', 'facility-use-slots', 'session-series', 'scheduled-sessions'] as const
 export type Feed = (typeof feeds)[number]
-export const isFeed = (name: string): name is Feed => feeds.some((feed) => feed === name)
 
 /** Where programs find what is published, and the feeds. */
 export const datasetPath = '/openactive/'

@@ -72,7 +72,7 @@ const placeOf = (placed: Placed, { origin }: Publisher) => ({
 const momentOf = (moment: Date) => moment.toISOString().replace('.000', '')
 
 /** A span as the model writes it: PT1H, PT1H30M. */
-export const durationOf = (from: Date, until: Date) => {
+const durationOf = (from: Date, until: Date) => {
   const minutes = Math.round((until.getTime() - from.getTime()) / 60_000)
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`

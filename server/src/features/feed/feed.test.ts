@@ -260,13 +260,13 @@ test('in none of the feeds is anybody named, whoever has booked, enrolled or lea
   await offerSession(portal, 'carmo', day)
   await aTicketOf(portal, member.id, day)
   await aMinutePasses()
-  const { surname, givenName, memberNumber, username } = await db
+  const { surname, firstName, memberNumber, username } = await db
     .selectFrom('members')
     .selectAll()
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow()
   const coaches = await db.selectFrom('staff').select('name').execute()
-  const names = [`${surname} ${givenName}`, `${surname}${givenName}`, memberNumber, username]
+  const names = [`${surname} ${firstName}`, memberNumber, username]
   for (const feed of feeds) {
     const { body } = await ask(feed)
     expect(JSON.parse(body).items.length).toBeGreaterThan(0)

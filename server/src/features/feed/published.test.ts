@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { harvestRPDE } from '@openactive/harvesting-utils'
 import { RpdeValidator } from '@openactive/rpde-validator'
 import { type Feed, feedPathOf, feeds } from '@palaestra/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -52,6 +53,32 @@ describe('the demonstration as the official validators see it', () => {
   test('is a whole page without a failure, too', async () => {
     const page = await pageOf(portal, feedPathOf('scheduled-sessions'))
     expect(failuresIn(await validate({ ...page, items: page.items.slice(0, 5) }, 'RPDEFeed'))).toEqual([])
+  })
+})
+
+describe('the page that catalogues read', () => {
+  const read = async () => {
+    const { body, headers } = await portal.app.inject({ method: 'GET', url: '/openactive/' })
+    const [, data = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(body) ?? []
+    return { headers, body, dataset: JSON.parse(data) }
+  }
+
+  test('describes the feeds without a failure, and every address in it is there', async () => {
+    const { dataset, headers } = await read()
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(failuresIn(await validate(dataset, 'DatasetSite'))).toEqual([])
+    expect(dataset.distribution).toHaveLength(4)
+    for (const { contentUrl } of dataset.distribution)
+      expect((await pageOf(portal, contentUrl)).items.length).toBeGreaterThan(0)
+    const without = await portal.app.inject({ method: 'GET', url: '/openactive' })
+    expect([without.statusCode, without.headers['location']]).toEqual([302, '/openactive/'])
+  })
+
+  test('without a licence is seen to have none', async () => {
+    const { dataset } = await read()
+    delete dataset.license
+    expect(failuresIn(await validate(dataset, 'DatasetSite'))).not.toEqual([])
   })
 })
 
@@ -108,5 +135,29 @@ describe('over HTTP, as a harvester of others comes', () => {
     const log = await RpdeValidator(`${address}${feedPathOf(feed)}`, { pageLimit: 3 })
     const errors = log.pages.flatMap(({ errors }) => errors)
     expect(failuresIn(errors)).toEqual([])
+  })
+
+  test.each(feeds)('a client that others built harvests all of %s', async (feed) => {
+    const seen = new Map<string, unknown>()
+    // It goes on for ever: at the end nothing lets it ask again.
+    let isAtEnd = false
+    const failed = await new Promise<unknown>((resolve) => {
+      const end = async () => {
+        isAtEnd = true
+        resolve(undefined)
+      }
+      harvestRPDE({
+        ...{ baseUrl: `${address}${feedPathOf(feed)}`, feedContextIdentifier: feed, isOrdersFeed: false },
+        headers: async () => ({}),
+        processPage: async ({ rpdePage }) => {
+          for (const { id, data } of rpdePage.items) seen.set(id, data)
+        },
+        onReachedEndOfFeed: end,
+        optionallyWaitBeforeNextRequest: () => (isAtEnd ? new Promise(() => {}) : Promise.resolve()),
+        loggingFns: { log: () => {}, logError: () => {}, logErrorDuringHarvest: () => {} },
+      }).then(resolve, resolve)
+    })
+    expect(failed).toBeUndefined()
+    expect(seen.size).toBe(things.get(feed)?.length)
   })
 })
