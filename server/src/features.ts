@@ -30,6 +30,7 @@ import { erase } from './features/erasure/erasure.service.ts'
 import { erasureRequest } from './features/erasureRequest/erasureRequest.feature.ts'
 import { face } from './features/face/face.feature.ts'
 import { fairUse } from './features/fairUse/fairUse.feature.ts'
+import { feed } from './features/feed/feed.feature.ts'
 import { figures } from './features/figures/figures.feature.ts'
 import { file } from './features/file/file.feature.ts'
 import { gate } from './features/gate/gate.feature.ts'
@@ -128,6 +129,7 @@ const listed = [
   figures,
   fairUse,
   gate,
+  feed,
   // One’s own data
   dataCopy,
   erasureRequest,

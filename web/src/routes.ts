@@ -329,6 +329,9 @@ export const routes = root.addChildren([
   // On a screen at an entrance, which nobody presses.
   screen('/pools/display', 'PoolsScreen', pools, { title: titles.poolToday, layout: 'bare' }),
 
+  // What is published for programs of others: for whoever writes them.
+  menuScreen('/open-data', 'OpenDataScreen', () => import('./features/feed/OpenDataScreen.tsx'), titles.openData),
+
   account,
   accountScreen(
     '/online/account/change-password',

@@ -54,6 +54,7 @@ export const screenAddresses = [
   '/venues/favourites',
   '/venues/today',
   '/online/retrieve-member',
+  '/open-data',
   '/readme',
   '/readme-gov',
   '/readme-parent',

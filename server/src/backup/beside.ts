@@ -28,14 +28,22 @@ const aside = '.restoring'
 export const beside = ({ from, to, name }: Copying) => {
   const place = join(to, aside)
   const clear = () => rmSync(place, { recursive: true, force: true })
+  /** From above to below: each has the owner of the folder that it is in. */
+  const own = () => {
+    const { folders, files } = contentsOf(place)
+    for (const path of ['', ...folders.sort(), ...files]) giveToOwner(join(place, path))
+  }
   return {
+    /** Changes the copy before it takes the place of what was there. */
+    async change(work: (place: string) => Promise<void>) {
+      await work(place)
+      own()
+    },
     copy() {
       clear()
       if (mkdirSync(to, { recursive: true, mode: 0o700 })) giveToOwner(to)
       copyAll({ from, to: place, name, copy: (file, target) => copyFileSync(file, target) })
-      const { folders, files } = contentsOf(place)
-      // From above to below: each has the owner of the folder that it is in.
-      for (const path of ['', ...folders.sort(), ...files]) giveToOwner(join(place, path))
+      own()
     },
     /** Takes the place of what was there. */
     replace() {

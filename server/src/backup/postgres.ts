@@ -5,6 +5,7 @@ import pg from 'pg'
 import { hostsOf } from '../database/hosts.ts'
 import { noLimits } from '../database/limits.ts'
 import { type Pool, poolOf } from '../database/pool.ts'
+import { beginFeedsAnew } from './feeds.ts'
 import { BackupError } from './folder.ts'
 
 /** Seconds in which each host has to answer, as everywhere else; whoever sets it in the environment knows better. */
@@ -98,7 +99,7 @@ export const restoreDump = async (url: string, file: string, { overwrite }: { ov
   sender.stdin.write(`set client_min_messages = warning;\nbegin;\n${first}`)
   const carried = pipeline(reader.stdout, sender.stdin, { end: false })
   void Promise.allSettled([read, carried]).then((outcomes) =>
-    sender.stdin.end(outcomes.every(succeeded) ? 'commit;\n' : undefined),
+    sender.stdin.end(outcomes.every(succeeded) ? `${beginFeedsAnew}commit;\n` : undefined),
   )
   const failed = (await Promise.allSettled([sent, read, carried])).find((outcome) => !succeeded(outcome))
   if (failed?.status === 'rejected') throw failed.reason

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { alone } from './alone.ts'
 import { beside, giveToOwner } from './beside.ts'
+import { beginFeedsAnewIn } from './feeds.ts'
 import { BackupError, isEmpty, type Label, labelOf, places } from './folder.ts'
 import { look, restoreDump } from './postgres.ts'
 import { checkSums } from './sums.ts'
@@ -59,10 +60,12 @@ const bring = async ({ database, filesFolder, bucket }: Config, folder: string, 
   const copies: ReturnType<typeof beside>[] = []
   if (bucket) console.log('Stored files: they are in the bucket, as the backup left them.')
   else copies.push(beside({ from: join(folder, places.files), to: filesFolder, name: 'Stored files' }))
-  if ('folder' in database)
-    copies.push(beside({ from: join(folder, places.embedded), to: database.folder, name: 'Database' }))
+  const embedded =
+    'folder' in database && beside({ from: join(folder, places.embedded), to: database.folder, name: 'Database' })
+  if (embedded) copies.push(embedded)
   try {
     for (const { copy } of copies) copy()
+    if (embedded) await embedded.change(beginFeedsAnewIn)
     if ('url' in database) {
       console.log('Database: restoring …')
       await restoreDump(database.url, join(folder, places.dump), how)

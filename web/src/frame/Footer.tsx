@@ -12,6 +12,7 @@ const links: [uri: string, label: string][] = [
   ['/related-websites', texts.relatedSites],
   ['/readme', titles.terms],
   ['/security', texts.security],
+  ['/open-data', titles.openData],
 ]
 if (texts.serviceCharter) links.push(['/service-charter', texts.serviceCharter])
 

@@ -194,6 +194,7 @@ test('each screen has a title and a frame of its own', async () => {
     '/pools/ticket': '泳池門票 (menu)',
     '/pools/tickets': '泳池門票 (menu)',
     '/pools/today': '今日泳池門票 (menu)',
+    '/open-data': '開放資料 (menu)',
     '/vbs/booking': '我的預約 (menu)',
     '/vbs/bookings': '我的預約 (menu)',
     '/waiting': '輪候 (menu)',

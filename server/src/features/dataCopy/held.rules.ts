@@ -543,6 +543,8 @@ export const held: { readonly [T in keyof Tables]: Held<T> | string } = {
   pageVersions: nobody,
   announcements: nobody,
   closures: nobody,
+  feedMarks: nobody,
+  feedItems: nobody,
   ownUses: nobody,
   ownUseCourts: nobody,
   menuItems: nobody,

@@ -66,3 +66,4 @@ export const poolTickets = 'Pool tickets'
 export const poolToday = 'Pool tickets today'
 export const courses = `${settings.product} recreational classes`
 export const myCourses = 'My classes'
+export const openData = 'Open data'

@@ -66,3 +66,4 @@ export const poolTickets = 'Bilhetes de piscina'
 export const poolToday = 'Bilhetes de hoje'
 export const courses = `Classes de recreação do ${settings.product}`
 export const myCourses = 'As minhas classes'
+export const openData = 'Dados abertos'

@@ -66,3 +66,4 @@ export const poolTickets = '泳池門票'
 export const poolToday = '今日泳池門票'
 export const courses = `${settings.product}健身興趣班`
 export const myCourses = '我的興趣班'
+export const openData = '開放資料'
