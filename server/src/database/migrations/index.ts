@@ -114,6 +114,7 @@ import * as gateEvents from './0321_gate_events.ts'
 import * as replacedCards from './0322_replaced_cards.ts'
 import * as pointsTakenBack from './0323_points_taken_back.ts'
 import * as excusedByGates from './0324_excused_by_gates.ts'
+import * as yearsOfVisits from './0340_years_of_visits.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -233,4 +234,5 @@ export const migrations = {
   '0322_replaced_cards': replacedCards,
   '0323_points_taken_back': pointsTakenBack,
   '0324_excused_by_gates': excusedByGates,
+  '0340_years_of_visits': yearsOfVisits,
 }
