@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { systemClock } from '../adapters/clock/system.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../database/database.ts'
+import { codeOf } from '../database/outage.ts'
 import type { Visit } from '../features/points/visit.table.ts'
 import { type Stays, yearService } from '../features/points/year.service.ts'
 import { readSettings } from '../settings.ts'
@@ -43,10 +44,10 @@ const archive = async (year: number) => {
   const database = await openDatabase(config.database)
   try {
     const clock = systemClock(settings.timeZone)
-    // Within the limits of everybody: who has to wait for us shall not wait for long. Reading alone takes its time.
+    const { isHere, visitsOf } = yearService({ db: database.withoutLimits, clock, settings })
+    // Within the limits of everybody: who has to wait for us shall not wait for long.
     const years = yearService({ db: database.db, clock, settings })
-    const { visitsOf } = yearService({ db: database.withoutLimits, clock, settings })
-    if (!(await years.isHere(year))) {
+    if (!(await isHere(year))) {
       if (!isThere(file)) throw new UsageError(`There are no visits of ${year}.`)
       return await check(file)
     }
@@ -74,4 +75,10 @@ const run = async () => {
   return archive(Number(given))
 }
 
-await runCommand({ usage, run })
+/** Somebody has held what we needed, for longer than others can be let wait. */
+const sentenceFor = (error: unknown) =>
+  ['55P03', '40P01'].includes(codeOf(error) ?? '')
+    ? 'Others work with these visits at the moment. Nothing was erased; give the command again.'
+    : undefined
+
+await runCommand({ usage, run, sentenceFor })

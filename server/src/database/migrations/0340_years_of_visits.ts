@@ -29,7 +29,7 @@ export const up = async (db: Kysely<unknown>) => {
       tstzrange(came_at, coalesce(left_at, came_at)) with &&)`.execute(db)
 
   await sql`
-    create function open_year_of_visits(year int) returns boolean language plpgsql as $$
+    create function open_year_of_visits(year int) returns boolean language plpgsql set lock_timeout = '4s' as $$
       declare
         part text := 'visits_' || year;
         first date := make_date(year, 1, 1);

@@ -90,7 +90,7 @@ test('however the night of New Year is told, in both orders, nobody is at two pl
 test('both sides of the night, told by several at once, come to one visit', async () => {
   at('2027-01-02T10:00:00+08:00')
   const member = await portal.memberAs('adult')
-  const told = [before, after, before, after].map((one) => come(member, ...one))
+  const told = [before, after, before, after].map(([came, left]) => come(member, came, left))
   expect((await Promise.all(told)).reduce((sum, one) => sum + one)).toBe(1)
 })
 
