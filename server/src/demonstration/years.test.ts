@@ -60,11 +60,13 @@ const ofEverybody = async () => {
 
 const atDesk = async () => {
   const [senior, editor] = [await portal.staffAs('senior'), await portal.staffAs('editor')]
-  const many = async (desk: typeof senior, path: string) => (await desk.get(path)).data.items.length
+  const items = async (desk: typeof senior, path: string): Promise<Items> => (await desk.get(path)).data.items
   return {
-    queue: await many(senior, '/desk/queue?view=waiting'),
-    ownUses: await many(senior, '/desk/own_uses'),
-    notices: await many(editor, '/desk/notices'),
+    queue: (await items(senior, '/desk/queue?view=waiting')).length,
+    ownUses: (await items(senior, '/desk/own_uses')).length,
+    told: (await items(editor, '/desk/notices')).filter(
+      ({ state, at }) => state === 'sent' && String(at) >= daysAgo(30),
+    ).length,
   }
 }
 
