@@ -35,9 +35,7 @@ const ofMembers = async () => {
     missed: (await as('english', '/account/no_shows')).items.filter(
       (one: { countedAt: string }) => one.countedAt >= daysAgo(60),
     ).length,
-    notices: (await as('adult', '/push/notice/list')).items.filter(
-      (one: { pushTime: string }) => one.pushTime >= daysAgo(30),
-    ).length,
+    notices: (await as('adult', '/push/notice/list')).items.length,
     family: Object.values(await as('guardian', '/family')).flat().length,
   }
 }
