@@ -270,13 +270,13 @@ export const openingMinute = async (url: string) => {
   }
 }
 
-/** Seconds of a draw of ten thousand entries. */
-export const drawing = async () => {
+/** Seconds of a draw of ten thousand entries: of courts, or of an order in which nothing is won but a rank. */
+export const drawing = async (of: 'courts' | 'order') => {
   const entries = Array.from({ length: 10_000 }, () => ({
     code: randomUUID().replaceAll('-', '').slice(0, 24),
-    choices: [1 + Math.floor(Math.random() * 300)],
+    choices: of === 'courts' ? [1 + Math.floor(Math.random() * 300)] : [],
   }))
-  const places = Array.from({ length: 300 }, (_, at) => ({ id: at + 1, places: 1 }))
+  const places = of === 'courts' ? Array.from({ length: 300 }, (_, at) => ({ id: at + 1, places: 1 })) : []
   const begun = performance.now()
   await drawBallot('a'.repeat(64), entries, places)
   return (performance.now() - begun) / 1000

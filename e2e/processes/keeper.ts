@@ -9,7 +9,7 @@ import { aRegistrant, ask } from './registrant.ts'
 const root = join(import.meta.dirname, '../..')
 const picture = join(root, 'server/src/demonstration/pictures/newResident.photo.jpg')
 
-type Act = 'backup' | 'restore' | 'securityLog' | 'letters'
+type Act = 'archive' | 'backup' | 'restore' | 'securityLog' | 'letters'
 
 /** What an operator has: nothing of the environment of the tests. */
 const environmentWith = (environment: Record<string, string>) => ({

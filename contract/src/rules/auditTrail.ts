@@ -35,6 +35,7 @@ export const auditActs = [
   'card_swapped',
   'sessions_ended',
   'visits_imported',
+  'visits_archived',
   'points_corrected',
   'gift_added',
   'gift_changed',

@@ -109,13 +109,17 @@ const told = {
   showers: { written: showers, daysAgo: 2, unread: ['withTemporaryCard', 'student'] },
 } satisfies Record<string, Told>
 
+/** Days after which notices are old, and others are written. */
+const daysOfLate = 90
+
 /**
  * Notices by staff: sent to all and to groups, with readers; one of them withdrawn; one planned, and a draft. Where there
- * are others, nothing is added.
+ * are others of late, nothing is added.
  */
 export const seatBulletins = async (deps: Deps, staffId: number) => {
   const { db, clock, settings } = deps
-  if ((await bulletinTable(db).page(undefined, 1)).length > 0) return
+  const [latest] = await bulletinTable(db).page(undefined, 1)
+  if (latest && latest.editedAt >= clock.at(addDays(clock.today(), -daysOfLate), '00:00')) return
   /** The same as it was at an hour of some day before, at which people work. */
   const once = (daysAgo: number, time: string): Deps => {
     const moment = clock.at(addDays(clock.today(), -daysAgo), time)

@@ -114,11 +114,21 @@ const enter = async (deps: Deps, ahead: number) => {
   }
 }
 
-/** A draw that was made this morning, and one that takes entries; each with some dozens who have entered. */
+/** Of a demonstration that goes on, draws are opened by themselves: the same people enter one that nobody has entered yet. */
+const goOn = async (deps: Deps) => {
+  const draw = await drawOn(deps, openAhead)
+  if (!draw || (await entryTable(deps.db).list(draw.id)).length > 0) return
+  await enter(deps, openAhead)
+}
+
+/**
+ * A draw that was made this morning, and one that takes entries; each with some dozens who have entered. Started again,
+ * the people of the demonstration enter the one that is open by then.
+ */
 export const seatDraws = async (deps: Deps) => {
   const { db, clock } = deps
   const today = clock.today()
-  if ((await drawTable(db).list(today)).length > 0) return
+  if ((await drawTable(db).list(today)).length > 0) return goOn(deps)
   const byBallot = await db.selectFrom('facilities').select('id').where('peakBy', '=', 'ballot').execute()
   const ids = byBallot.map(({ id }) => id)
   await makeDayOf(deps, ids, addDays(today, drawnAhead))

@@ -1,4 +1,4 @@
-import { Refusal } from '@palaestra/contract'
+import { addDays, Refusal } from '@palaestra/contract'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { giftService } from '../features/points/gift.service.ts'
@@ -24,21 +24,28 @@ const gifts = [
   gift('racket', 120, 4, ['羽毛球拍套裝', 'Conjunto de badminton', 'Badminton racket set']),
 ]
 
-/** What is to be collected. The keys are the same for each start: each exchange is made once. */
+/** What is to be collected. */
 const wishes = [
-  { person: people.adult, gift: 'towel', requestKey: '5d0a3c1e-7b52-4c8e-9f61-2f5a7c2b9e10' },
-  { person: people.portuguese, gift: 'wristband', requestKey: '8c1f4b7a-02d6-4a93-b5ce-61d07e9a3f24' },
+  { person: people.adult, gift: 'towel' },
+  { person: people.portuguese, gift: 'wristband' },
 ]
 
-/** Six gifts, of which two people have one to collect. Existing ones stay as they are. */
+/** Whether somebody has exchanged points of late: a gift that they have collected or given back is not promised again. */
+const hasExchanged = async ({ db, clock, settings }: Deps, memberId: number) => {
+  const since = clock.at(addDays(clock.today(), -settings.points.collectDays), '00:00')
+  const latest = db.selectFrom('redemptions').select('id').where('memberId', '=', memberId)
+  return (await latest.where('createdAt', '>=', since).limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Six gifts, of which two people have one to collect; after a month in which they exchanged nothing, another. */
 export const seatGifts = async (deps: Deps) => {
   for (const one of gifts) await giftTable(deps.db).add(one)
-  for (const { person, gift, requestKey } of wishes) {
+  for (const { person, gift } of wishes) {
     const member = await accountTable(deps.db).byIdNumber(person.idNumber)
     const price = gifts.find(({ code }) => code === gift)?.price
-    if (!member || price === undefined) continue
+    if (!member || price === undefined || (await hasExchanged(deps, member.id))) continue
     await giftService(deps)
-      .redeem(member.id, { gift, price: inPoints(price), requestKey })
+      .redeem(member.id, { gift, price: inPoints(price), requestKey: crypto.randomUUID() })
       .catch((error: unknown) => {
         // Of a demonstration that somebody has used: there may be no points left, or another card.
         if (!(error instanceof Refusal)) throw error

@@ -10,11 +10,16 @@ import { makeDayOf } from '../features/venue/timetable.service.ts'
 import { after, hour } from '../ports/clock.ts'
 import { people } from './people.ts'
 
-/** A court that somebody had the day before yesterday, and did not come to. Counted once, however often the portal starts. */
+/**
+ * A court that somebody had the day before yesterday, and did not come to. However often the portal starts, one counts;
+ * when it has grown old, another.
+ */
 export const seatNoShow = async (deps: Deps) => {
-  const { db, clock } = deps
+  const { db, clock, settings } = deps
   const member = await accountTable(db).byIdNumber(people.english.idNumber)
-  if (!member || (await noShowTable(db).ofMember(member.id)).length > 0) return
+  if (!member) return
+  const since = clock.at(addDays(clock.today(), -settings.services.noShow.withinDays), '00:00')
+  if ((await noShowTable(db).ofMember(member.id)).some(({ startsAt }) => startsAt >= since)) return
   const facility = await db
     .selectFrom('facilities')
     .innerJoin('venues', 'venues.id', 'facilities.venueId')

@@ -100,7 +100,9 @@ const seenIn: Record<string, string> = { registrations: 'ends_at' }
 const rowsOf = async (db: NoTx) => {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'`.execute(db)
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'`.execute(
+    db,
+  )
   const each = tables
     .filter(({ name }) => !counters.includes(name))
     .map(

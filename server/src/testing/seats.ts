@@ -7,7 +7,7 @@ const allTables = async (db: Db) => {
       string_agg(format('%I', attname), ', ' order by attnum) filter (where attgenerated = '') as columns
     from pg_class
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like 'kysely%'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not like 'kysely%'
     group by relname`.execute(db)
   return rows
 }

@@ -54,6 +54,7 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: 'Swapped a temporary card',
   sessions_ended: 'Logged a member out',
   visits_imported: 'Imported visits',
+  visits_archived: 'Archived visits of a year',
   points_corrected: 'Corrected points',
   gift_added: 'Added a gift',
   gift_changed: 'Changed a gift',

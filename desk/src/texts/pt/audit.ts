@@ -54,6 +54,7 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: 'Trocou um cartão provisório',
   sessions_ended: 'Terminou as sessões de um sócio',
   visits_imported: 'Importou visitas',
+  visits_archived: 'Arquivou visitas de um ano',
   points_corrected: 'Corrigiu pontos',
   gift_added: 'Acrescentou uma prenda',
   gift_changed: 'Alterou uma prenda',

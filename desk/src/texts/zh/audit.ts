@@ -54,6 +54,7 @@ export const acts: Record<AuditAct, string> = {
   card_swapped: '換領正式會員卡',
   sessions_ended: '登出會員所有裝置',
   visits_imported: '匯入到訪記錄',
+  visits_archived: '封存一年的到訪記錄',
   points_corrected: '更正積分',
   gift_added: '新增禮品',
   gift_changed: '更改禮品',

@@ -116,6 +116,7 @@ import * as pointsTakenBack from './0323_points_taken_back.ts'
 import * as excusedByGates from './0324_excused_by_gates.ts'
 import * as feeds from './0330_feeds.ts'
 import * as placesKeptLonger from './0335_places_kept_longer.ts'
+import * as yearsOfVisits from './0340_years_of_visits.ts'
 
 /** In order, for ever: a released migration is never edited, only followed by another. */
 export const migrations = {
@@ -237,4 +238,5 @@ export const migrations = {
   '0324_excused_by_gates': excusedByGates,
   '0330_feeds': feeds,
   '0335_places_kept_longer': placesKeptLonger,
+  '0340_years_of_visits': yearsOfVisits,
 }

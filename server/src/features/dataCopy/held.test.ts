@@ -13,7 +13,7 @@ const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) =>
 const columns = await sql<{ table: string; column: string }>`
   select c.relname as table, a.attname as column
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely_%'
+  where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = 'public'::regnamespace and c.relname not like 'kysely_%'
     and a.attgenerated = ''
   order by 1, 2`.execute(db)
 const columnsOf = new Map<string, string[]>()

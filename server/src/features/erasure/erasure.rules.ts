@@ -1,6 +1,7 @@
 import type { ErasedKind } from '@palaestra/contract'
 import type { Tables } from '../../database/tables.ts'
 import type { Settings } from '../../settings.ts'
+import { mostDaysKept } from '../points/year.rules.ts'
 
 const kinds: { [Table in keyof Tables]?: ErasedKind } = {
   applications: 'applications',
@@ -43,6 +44,6 @@ export const keptDays = ({ retention }: Settings): { kind: ErasedKind; days: num
   { kind: 'registrations', days: retention.unsentRegistrations },
   { kind: 'changes', days: retention.endedChanges },
   { kind: 'letters', days: retention.sentLetters },
-  { kind: 'visits', days: retention.visits },
+  { kind: 'visits', days: mostDaysKept(retention.visits) },
   { kind: 'traces', days: retention.securityLog },
 ]

@@ -13,7 +13,7 @@ const pretended = ['bureau_records', 'bureau_relations', 'development_inbox', 's
 const tables = async (db: Db) => {
   const found = await sql<{ name: string }>`
     select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`.execute(db)
+    where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace order by 1`.execute(db)
   return found.rows.map(({ name }) => name).filter((name) => !pretended.includes(name))
 }
 
@@ -37,7 +37,7 @@ export const proofTable = (db: Db) => ({
     const references = await sql<{ table: string; column: string }>`
       select c.conrelid::regclass::text as table, a.attname as column
       from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = 'members'::regclass order by 1, 2`.execute(db)
+      where c.contype = 'f' and c.conparentid = 0 and c.confrelid = 'members'::regclass order by 1, 2`.execute(db)
     const traces: Trace[] = []
     for (const { table, column } of [...references.rows, { table: 'members', column: 'id' }]) {
       const found = await sql<{ rows: number }>`

@@ -1,9 +1,7 @@
 import { inTransaction } from '../../database/inTransaction.ts'
-import type { Deps, Uses } from '../../deps.ts'
+import type { Deps } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { ledgerTable } from './ledger.table.ts'
-import { visitsKeptFrom } from './report.rules.ts'
-import { visitTable } from './visit.table.ts'
 
 /** Members whose expired points are written down in one go. */
 const portion = 200
@@ -33,7 +31,3 @@ export const expirePoints = async (deps: Deps) => {
         await ledgerTable(db).write(lots.map(({ rest, ...lot }) => ({ ...lot, ...entry, amount: -rest })))
       })
 }
-
-/** Purges visits of long ago. The ledger stays as it is. */
-export const purgeVisits = ({ db, clock, settings }: Uses<'clock' | 'settings'>) =>
-  visitTable(db).deleteBefore(visitsKeptFrom(clock.today(), settings.retention.visits))

@@ -24,14 +24,10 @@ const isSame = (one: Stay & { place: string }, other: Stay & { place: string }) 
  */
 export const knowVisits = async (deps: InTransaction<Deps>, { memberId, from, until, visits }: Known) => {
   const table = visitTable(deps.db)
-  const before = await table.byGates(memberId, from, until)
+  const before = await table.byGates(memberId, { day: deps.clock.dayOf(from), from, until })
   const over = before.filter((one) => !visits.some((other) => isSame(one, other)))
   const added = visits.filter((one) => !before.some((other) => isSame(one, other)))
-  if (over.length > 0)
-    await table.takeBack(
-      memberId,
-      over.map(({ cameAt }) => cameAt),
-    )
+  if (over.length > 0) await table.takeBack(memberId, over)
   const rows = added.map((visit) => ({
     ...{ ...visit, memberId, day: deps.clock.dayOf(visit.cameAt) },
     source: 'gate' as const,

@@ -1,15 +1,15 @@
 import { feature } from '../../feature.ts'
-import { purgeVisits } from './expiry.service.ts'
 import { pointsDesk } from './points.desk.ts'
 import { pointsJobs } from './points.jobs.ts'
 import { pointsRoutes } from './points.routes.ts'
+import { purgeVisits } from './year.service.ts'
 
 /** Points of exercise: visits, what they earn, the ledger of it, the report of a member, and gifts. */
 export const points = feature({
   routes: pointsRoutes,
   desk: pointsDesk,
   jobs: pointsJobs,
-  schedule: { 'points.missGifts': 'every hour', 'points.expire': 'every hour' },
+  schedule: { 'points.missGifts': 'every hour', 'points.expire': 'every hour', 'points.openYears': 'every hour' },
   purge: {
     visits: purgeVisits,
     pointsLots: 'What is left of a month: it goes with the ledger.',

@@ -146,14 +146,17 @@ describe('the ledger', () => {
     await expect(taken(-1)).rejects.toThrow('points_never_overspent')
   })
 
-  test('keeps what was earned when visits of long ago are erased', async () => {
+  test('keeps what was earned when a year of visits is erased, once all of it is long ago', async () => {
     const member = await portal.memberAs('adult')
-    await visitsOf(portal, member, ['2026-02-01 09:00-10:00', '2026-03-01 09:00-10:00'])
-    // 1096 days after 1 February 2026, and one more.
-    portal.clock.set(new Date('2029-02-02T09:00:00+08:00'))
-    await workers(portal.deps)['cleaning.hourly']({})
-    const kept = await portal.db.selectFrom('visits').select('day').execute()
-    expect(kept).toEqual([{ day: '2026-03-01' }])
+    await visitsOf(portal, member, ['2025-12-31 09:00-10:00', '2026-01-01 09:00-10:00'])
+    const daysKept = async (now: string) => {
+      portal.clock.set(new Date(now))
+      await workers(portal.deps)['cleaning.hourly']({})
+      return (await portal.db.selectFrom('visits').select('day').orderBy('day').execute()).map(({ day }) => day)
+    }
+    // 1096 days after the last of 2025 it may be archived, and has ninety days for it.
+    expect(await daysKept('2029-03-31T09:00:00+08:00')).toEqual(['2025-12-31', '2026-01-01'])
+    expect(await daysKept('2029-04-01T09:00:00+08:00')).toEqual(['2026-01-01'])
     expect((await entriesOf(member)).filter(({ kind }) => kind === 'earned')).toHaveLength(2)
   })
 })

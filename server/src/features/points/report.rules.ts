@@ -1,4 +1,4 @@
-import { addDays, addMonths, type EntryKind, monthOf } from '@palaestra/contract'
+import { addMonths, type EntryKind, monthOf } from '@palaestra/contract'
 
 /** What the ledger says of one month and one kind, in hundredths. */
 interface Sum {
@@ -98,6 +98,3 @@ export const reportFrom = ({
       ),
   }
 }
-
-/** The first day of the visits that are kept. */
-export const visitsKeptFrom = (today: string, days: number) => addDays(today, -days)

@@ -1,4 +1,4 @@
-import type { Stay, TemporaryTime } from '@palaestra/contract'
+import { addDays, type Stay, type TemporaryTime } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
@@ -19,6 +19,8 @@ declare module '../../database/tables.ts' {
 }
 export type Visit = VisitTables['visits']
 export type MemberDay = Pick<Visit, 'memberId' | 'day'>
+/** By which a visit is known. The day says in which partition it lies. */
+export type Begun = Pick<Visit, 'memberId' | 'day' | 'cameAt'>
 
 const columns = ['memberId', 'cameAt', 'leftAt', 'day', 'place', 'source'] as const
 
@@ -32,46 +34,54 @@ export const visitTable = (db: Db) => ({
       .returning(['memberId', 'cameAt', 'day'])
       .execute(),
 
-  /** The visits of a member that gates have told of, which began between two moments. */
-  byGates: (memberId: number, from: Date, until: Date) =>
+  /** The visits of a member that gates have told of, which began on a day or the next one, between two moments. */
+  byGates: (memberId: number, { day, from, until }: { day: string; from: Date; until: Date }) =>
     db
       .selectFrom('visits')
       .select(columns)
       .where('memberId', '=', memberId)
+      .where('day', 'in', [day, addDays(day, 1)])
       .where('source', '=', 'gate')
       .where('cameAt', '>=', from)
       .where('cameAt', '<', until)
       .execute(),
 
   /** Takes back visits that gates had told of: more is known by now. */
-  takeBack: (memberId: number, cameAt: readonly Date[]) =>
+  takeBack: (memberId: number, visits: readonly Pick<Visit, 'day' | 'cameAt'>[]) =>
     db
       .deleteFrom('visits')
       .where('memberId', '=', memberId)
       .where('source', '=', 'gate')
-      .where('cameAt', 'in', [...cameAt])
+      .where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('day', 'cameAt'),
+          'in',
+          visits.map(({ day, cameAt }) => tuple(day, cameAt)),
+        ),
+      )
       .execute(),
 
   /** Those that began at the same moment. */
-  begunAs: (visits: readonly Pick<Visit, 'memberId' | 'cameAt'>[]) =>
+  begunAs: (visits: readonly Begun[]) =>
     db
       .selectFrom('visits')
       .select(columns)
       .where(({ eb, refTuple, tuple }) =>
         eb(
-          refTuple('memberId', 'cameAt'),
+          refTuple('memberId', 'day', 'cameAt'),
           'in',
-          visits.map(({ memberId, cameAt }) => tuple(memberId, cameAt)),
+          visits.map(({ memberId, day, cameAt }) => tuple(memberId, day, cameAt)),
         ),
       )
       .execute(),
 
   /** Gives a visit its end. Nothing comes back when it has one, or would last into another one of the member. */
-  end: ({ memberId, cameAt }: Pick<Visit, 'memberId' | 'cameAt'>, leftAt: Date) =>
+  end: ({ memberId, day, cameAt }: Begun, leftAt: Date) =>
     db
       .updateTable('visits')
       .set({ leftAt })
       .where('memberId', '=', memberId)
+      .where('day', '=', day)
       .where('cameAt', '=', cameAt)
       .where('leftAt', 'is', null)
       .where(({ not, exists, selectFrom }) =>
@@ -80,6 +90,7 @@ export const visitTable = (db: Db) => ({
             selectFrom('visits as later')
               .select('later.cameAt')
               .where('later.memberId', '=', memberId)
+              .where('later.day', 'in', [day, addDays(day, 1)])
               .where('later.cameAt', '>', cameAt)
               .where('later.cameAt', '<', leftAt),
           ),
