@@ -1,5 +1,5 @@
 export const what =
-  'Apps and websites of others can show what is free here, too. We publish our courts, swimming pools and classes as open data, in the format OpenActive.'
+  'Other apps and websites can show what is free here, too. We publish our courts, swimming pools and classes as open data, in the format OpenActive.'
 export const nobody = 'Nobody is named in it: only how many places are left.'
 export const feeds = 'What is published'
 export const inFeeds = {
@@ -32,6 +32,6 @@ export const steps = [
 ]
 export const licence = 'Licence'
 export const licenceWhat = (authority: string) =>
-  `Everybody may use the data, also for money, under the licence Creative Commons Attribution 4.0 (CC BY 4.0). Say that it is from: ${authority}.`
+  `Anyone may use the data, also commercially, under the licence Creative Commons Attribution 4.0 (CC BY 4.0). Name the source: ${authority}.`
 export const contact = 'Questions'
-export const contactWhat = 'Write to'
+export const contactWhat = 'E-mail'
