@@ -65,6 +65,7 @@ export {
   type HoldReason,
   holdReasons,
   mayUse,
+  opensCourts,
   type Reason,
   reasons,
   type Service,

@@ -32,6 +32,13 @@ describe('[O03] cancelling a booking', () => {
     expect(cancelTermsOf(held, at('2026-03-04T19:00:00'))).toBe(null)
   })
 
+  test('is free until it begins for whom the card keeps out', () => {
+    const confirmed = { state: 'confirmed', startsAt } as const
+    const keptOut = (moment: string) => cancelTermsOf(confirmed, { ...at(moment), isKeptOut: true })
+    expect(keptOut('2026-03-04T18:59:59')).toBe('free')
+    expect(keptOut('2026-03-04T19:00:00')).toBe(null)
+  })
+
   test('is for what is held or confirmed alone', () => {
     const others = bookingStates.filter((state) => state !== 'confirmed' && state !== 'held')
     expect(others.map((state) => cancelTermsOf({ state, startsAt }, at('2026-03-01T00:00:00')))).toEqual(

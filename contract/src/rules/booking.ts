@@ -49,14 +49,23 @@ export const freeUntil = (startsAt: Date, hours: number) => new Date(startsAt.ge
 export const cancelTerms = ['free', 'late'] as const
 export type CancelTerms = (typeof cancelTerms)[number]
 
+interface Cancelling {
+  now: Date
+  fullUntilHours: number
+  /** Whether the member’s card would not open the court now: suspended, expired, lost, temporary. */
+  isKeptOut?: boolean
+}
+
 /** What it means to cancel a booking now; null where it cannot be cancelled. */
 export const cancelTermsOf = (
   { state, startsAt }: { state: BookingState; startsAt: Date },
-  { now, fullUntilHours }: { now: Date; fullUntilHours: number },
+  { now, fullUntilHours, isKeptOut }: Cancelling,
 ): CancelTerms | null => {
   if ((state !== 'confirmed' && state !== 'held') || startsAt <= now) return null
   // Nothing has been paid yet, and the court was kept for minutes.
   if (state === 'held') return 'free'
+  // Nobody loses what they could not have used.
+  if (isKeptOut) return 'free'
   return now <= freeUntil(startsAt, fullUntilHours) ? 'free' : 'late'
 }
 

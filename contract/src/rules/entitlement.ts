@@ -231,3 +231,7 @@ export const mayUse = (service: Service, standing: Standing, today: string): Ser
 
 /** Whether the card itself opens anything, as a gate asks that has it before it: on paper, or on a screen. */
 export const cardIsGood = (standing: Standing, today: string): ServiceAnswer => firstNo(cardOpens, standing, today)
+
+/** Whether the card opens a court that is booked: a temporary one opens none. */
+export const opensCourts = (standing: Standing, today: string): ServiceAnswer =>
+  firstNo([...cardOpens, permanent], standing, today)

@@ -27,13 +27,15 @@ interface Reader {
   locale: Locale
   now: Date
   fullUntilHours: number
+  /** As in `cancelTermsOf`. */
+  isKeptOut: boolean
 }
 
 /** Until when it is kept, as it is said. */
 export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
 
 /** A booking as its member sees it. */
-const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: Reader) => {
+const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours, isKeptOut }: Reader) => {
   const { reference, venueCode, day, amount, startsAt, endsAt, heldUntil, endedAt, order, paidAt, prolonged } = booking
   const { closedReason } = booking
   const isOver = heldUntil !== null && saidUntil(heldUntil) <= now && !paidAt
@@ -47,8 +49,8 @@ const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours }: R
     ...{ order, paid: paidAt !== null, mayKeepLonger: state === 'held' && !prolonged },
     endedAt: endedAt?.toISOString() ?? null,
     closed: closedReason && { reason: closedReason, text: closureText(booking, locale) },
-    cancelTerms: cancelTermsOf({ state, startsAt }, { now, fullUntilHours }),
-    freeUntil: freeUntil(startsAt, fullUntilHours).toISOString(),
+    cancelTerms: cancelTermsOf({ state, startsAt }, { now, fullUntilHours, isKeptOut }),
+    freeUntil: (isKeptOut ? startsAt : freeUntil(startsAt, fullUntilHours)).toISOString(),
   }
 }
 

@@ -7,11 +7,12 @@ import { letterService } from '../letter/letter.service.ts'
 import { giveBackOrder } from '../payment/refund.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { tellFreed } from './freed.service.ts'
+import { isKeptOut } from './keptOut.service.ts'
 import { toldTogether } from './told.service.ts'
 
 /**
  * How a member gives a booking back, with all hours that are joined in it: on the terms of the first of them, which are the
- * strictest. An hour that can still be given back with nothing lost is.
+ * strictest. An hour that can still be given back with nothing lost is; and so is every hour of whom the card keeps out.
  */
 export const cancelService = (deps: Deps) => ({
   /** @throws not_found, booking_not_cancellable, cancelling_changed */
@@ -25,7 +26,12 @@ export const cancelService = (deps: Deps) => ({
       const { state } = first
       // The same request once more.
       if (state === 'cancelled' || state === 'forfeited') return { state }
-      const termsOf = (hour: typeof first) => cancelTermsOf(hour, { now, ...settings.services.cancel })
+      const cancelling = {
+        now,
+        ...settings.services.cancel,
+        isKeptOut: await isKeptOut(deps, memberId, [first, ...others]),
+      }
+      const termsOf = (hour: typeof first) => cancelTermsOf(hour, cancelling)
       const meant = termsOf(first)
       if (meant === null) throw new Refusal('booking_not_cancellable')
       if (meant !== terms) throw new Refusal('cancelling_changed')

@@ -32,6 +32,32 @@ describe('[O03] a booking is cancelled', () => {
     expect(await bookingsOf(await portal.memberAs('guardian')).book([slot])).toMatchObject({ code: 0 })
   })
 
+  test('[A13] until it begins with nothing lost, where the card would have opened no court', async () => {
+    const [slot, other] = await offer(portal, 'a1', day)
+    const hirer = await theHirer(portal)
+    const [one, two] = [await hirer.book([slot]), await hirer.book([other])]
+    const late = await theHirerAt(portal, '2026-03-04T17:59:00')
+    expect((await late.one(one.data.reference)).data).toMatchObject({ cancelTerms: 'late' })
+    const { id } = await portal.memberAs('adult')
+    await portal.db.updateTable('cards').set({ validUntil: '2026-03-03' }).where('memberId', '=', id).execute()
+    expect((await late.one(one.data.reference)).data).toMatchObject({
+      ...{ cancelTerms: 'free', freeUntil: '2026-03-04T10:00:00.000Z' },
+    })
+    expect(await late.coming()).toMatchObject([{ cancelTerms: 'free' }, { cancelTerms: 'free' }])
+    expect(await late.cancel(one.data.reference)).toEqual({ code: 0, data: { state: 'cancelled' } })
+    await portal.db.updateTable('cards').set({ validUntil: '2030-03-03' }).where('memberId', '=', id).execute()
+    expect(await late.cancel(two.data.reference)).toMatchObject({ code: refusals.cancelling_changed })
+  })
+
+  test('[C02] the same with a temporary card', async () => {
+    const [slot] = await offer(portal, 'a1', day)
+    const { data } = await (await theHirer(portal)).book([slot])
+    const late = await theHirerAt(portal, '2026-03-04T17:59:00')
+    const { id } = await portal.memberAs('adult')
+    await portal.db.updateTable('cards').set({ kind: 'temporary' }).where('memberId', '=', id).execute()
+    expect(await late.cancel(data.reference)).toEqual({ code: 0, data: { state: 'cancelled' } })
+  })
+
   test('once, however often it is asked for, and told of once', async () => {
     const [slot] = await offer(portal, 'a1', day)
     const { book, cancel } = await theHirer(portal)

@@ -4,6 +4,7 @@ import { after, hour } from '../../ports/clock.ts'
 import { endOf, shownHours } from './booking.rules.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
 import { calendarLinks } from './calendar.service.ts'
+import { isKeptOut } from './keptOut.service.ts'
 import { mayStillJoin } from './merge.rules.ts'
 
 /** Bookings of one page. */
@@ -12,7 +13,10 @@ const pageSize = 20
 /** A member’s bookings, and what they may still book. */
 export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout'>) => {
   const { db, clock, settings } = deps
-  const reader = (locale: Locale) => ({ locale, now: clock.now(), ...settings.services.cancel })
+  const readerOf = async (memberId: number, locale: Locale, bookings: readonly PlacedBooking[]) => ({
+    ...{ locale, now: clock.now(), ...settings.services.cancel },
+    isKeptOut: await isKeptOut(deps, memberId, bookings),
+  })
 
   /** Another of a member’s bookings, with which these hours can be joined. */
   const neighbourOf = async (memberId: number, hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
@@ -42,11 +46,12 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout
       const found = await bookingTable(db).page(memberId, asked)
       const firsts = found.slice(0, pageSize)
       const hours = await bookingTable(db).ofTickets(firsts.map(({ ticket }) => ticket))
+      const reader = await readerOf(memberId, locale, firsts)
       return {
         items: firsts.map((first) => {
           const isOther = ({ id, ticket, state }: PlacedBooking) =>
             id !== first.id && ticket === first.ticket && state === first.state
-          return shownHours([first, ...hours.filter(isOther)], reader(locale))
+          return shownHours([first, ...hours.filter(isOther)], reader)
         }),
         more: found.length > pageSize,
       }
@@ -57,7 +62,7 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout
       const [first, ...others] = await bookingTable(db).hoursOf(reference, memberId)
       if (!first) throw new Refusal('not_found')
       return {
-        ...shownHours([first, ...others], reader(locale)),
+        ...shownHours([first, ...others], await readerOf(memberId, locale, [first])),
         calendar: calendarLinks(deps).address(first.reference, locale),
         joins: await neighbourOf(memberId, [first, ...others]),
       }

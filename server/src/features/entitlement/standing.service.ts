@@ -2,6 +2,7 @@ import {
   cardIsGood,
   type Locale,
   mayUse,
+  opensCourts,
   Refusal,
   type Service,
   type ServiceAnswer,
@@ -35,6 +36,11 @@ export const standingService = ({ db, clock }: Uses<'clock'>) => {
       const today = clock.today()
       const answer = cardIsGood(standingFrom(await standingTable(db).of(memberId, today), today), today)
       return answer.state === 'yes' ? undefined : answer.reason
+    },
+    /** Whether the member’s card would open a court that they have booked. */
+    async opensCourts(memberId: number) {
+      const today = clock.today()
+      return opensCourts(standingFrom(await standingTable(db).of(memberId, today), today), today).state === 'yes'
     },
 
     /** Of each of these members when they were born and which card they have, or why the service is not open to them. */

@@ -19,7 +19,7 @@ If you did not report the loss, call ${hotline} at once.`,
 
   lossReported: (hotline) => ({
     subject: 'Your membership card has been reported lost',
-    body: `Your membership card has been reported lost, and the old card no longer works. If you did not report the loss, call ${hotline} at once.`,
+    body: `Your membership card has been reported lost, and the old card no longer works. A temporary card opens none of the courts you have booked: until they begin you can cancel those bookings in your account and lose nothing. If you did not report the loss, call ${hotline} at once.`,
   }),
 
   cardExpires: (day, hotline) => ({

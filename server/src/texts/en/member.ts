@@ -39,7 +39,7 @@ If you have questions, call ${hotline}.`,
   }),
   lossReported: (hotline) => ({
     subject: 'Your membership card has been reported lost',
-    body: `Your membership card was reported lost at our counter. The old card no longer works, and you have been logged out on all devices. If you did not report the loss, call ${hotline} at once.`,
+    body: `Your membership card was reported lost at our counter. The old card no longer works, and you have been logged out on all devices. A temporary card opens none of the courts you have booked: until they begin you can cancel those bookings in your account and lose nothing. If you did not report the loss, call ${hotline} at once.`,
   }),
   cardSwapped: (hotline) => ({
     subject: 'You have a permanent membership card',

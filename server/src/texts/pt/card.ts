@@ -19,7 +19,7 @@ Se não participou esta perda, telefone de imediato para ${hotline}.`,
 
   lossReported: (hotline) => ({
     subject: 'A perda do seu cartão foi participada',
-    body: `A perda do seu cartão de sócio foi participada e o cartão antigo deixou de ser válido. Se não participou esta perda, telefone de imediato para ${hotline}.`,
+    body: `A perda do seu cartão de sócio foi participada e o cartão antigo deixou de ser válido. O cartão provisório não dá entrada nos campos que reservou: até começarem, pode cancelar essas reservas na sua conta sem perder nada. Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
 
   cardExpires: (day, hotline) => ({

@@ -39,7 +39,7 @@ Se tiver dúvidas, telefone para ${hotline}.`,
   }),
   lossReported: (hotline) => ({
     subject: 'A perda do seu cartão de sócio foi participada',
-    body: `A perda do seu cartão de sócio foi participada ao balcão. O cartão antigo deixou de ser válido e a sua conta foi desligada em todos os dispositivos. Se não participou esta perda, telefone de imediato para ${hotline}.`,
+    body: `A perda do seu cartão de sócio foi participada ao balcão. O cartão antigo deixou de ser válido e a sua conta foi desligada em todos os dispositivos. O cartão provisório não dá entrada nos campos que reservou: até começarem, pode cancelar essas reservas na sua conta sem perder nada. Se não participou esta perda, telefone de imediato para ${hotline}.`,
   }),
   cardSwapped: (hotline) => ({
     subject: 'Tem um cartão de sócio permanente',

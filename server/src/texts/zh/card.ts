@@ -30,7 +30,7 @@ export const card = {
   /** A text message, of which the subject stands in the account: so that who reads another’s mailbox cannot report a loss unseen. */
   lossReported: (hotline: string) => ({
     subject: '你的會員卡已報失',
-    body: `你的會員卡已報失，舊卡即時失效。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
+    body: `你的會員卡已報失，舊卡即時失效。臨時會員卡不能用於已預約的場地。這些預約在開始前可於帳戶取消，不會有任何損失。如非你本人報失，請立即致電服務熱線 ${hotline}。`,
   }),
 
   /** Thirty days and seven days before its last day. */
