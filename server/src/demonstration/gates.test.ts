@@ -20,7 +20,10 @@ test('[R16] gates have told who came and went: they have visits, and points for 
 })
 
 test('[O03] whom a gate could not know to be suspended, and a code that was none, stand before the desk', async () => {
-  const { data } = await (await portal.staffAs('facilities')).get('/desk/gate/aside')
+  const clerk = await portal.staffAs('facilities')
+  const { data: gates } = await clerk.get('/desk/gates')
+  expect(gates.items.map(({ seenAt }: { seenAt: string | null }) => seenAt)).not.toContain(null)
+  const { data } = await clerk.get('/desk/gate/aside')
   expect(data.items.map(({ number, reason }: { number: number; reason: string }) => `${number} ${reason}`)).toEqual([
     '3 unreadable',
     '2 suspended',

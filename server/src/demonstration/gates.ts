@@ -68,6 +68,8 @@ export const seatGates = async (deps: Deps) => {
     if (venueId === undefined || (await table.hasHad(keyHash))) continue
     const poolId = pools.find(({ code }) => code === pool)?.id ?? null
     const made = await table.add({ venueId, poolId, name, keyHash, addedAt: clock.now(), addedBy: null })
-    if (made) await seatPasses(deps, { id: made.id, venueId, name })
+    if (!made) continue
+    await seatPasses(deps, { id: made.id, venueId, name })
+    await table.markSeen(made.id, clock.now())
   }
 }
