@@ -247,6 +247,7 @@ test('on a schedule, everything old is purged every hour, and what has a day or 
     { name: 'missingDocument.overdue', cron: '0 * * * *' },
     { name: 'points.expire', cron: '0 * * * *' },
     { name: 'points.missGifts', cron: '0 * * * *' },
+    { name: 'points.openYears', cron: '0 * * * *' },
     { name: 'recovery.due', cron: '*/5 * * * *' },
     { name: 'supplement.askBureau', cron: '*/5 * * * *' },
   ])
