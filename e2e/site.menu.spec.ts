@@ -124,6 +124,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['相關網站', '/zh/related-websites'],
     ['使用條款', '/zh/readme'],
     ['帳戶安全', '/zh/security'],
+    ['開放資料', '/zh/open-data'],
     ['服務承諾', '/zh/service-charter'],
   ],
   pt: [
@@ -133,6 +134,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['Sítios relacionados', '/pt/related-websites'],
     ['Termos de utilização', '/pt/readme'],
     ['Segurança da conta', '/pt/security'],
+    ['Dados abertos', '/pt/open-data'],
     ['Carta de Qualidade', '/pt/service-charter'],
   ],
   en: [
@@ -142,6 +144,7 @@ const footers: Record<Locale, [string, string][]> = {
     ['Related websites', '/en/related-websites'],
     ['Terms of use', '/en/readme'],
     ['Account security', '/en/security'],
+    ['Open data', '/en/open-data'],
   ],
 }
 

@@ -12,7 +12,9 @@ test('who writes a program reads where each feed is, how to go on in it, and und
   for (const feed of feeds) await expect.element(main.getByText(feedPathOf(feed), { exact: true })).toBeVisible()
   await expect.element(main.getByText('/openactive/', { exact: true })).toBeVisible()
   expect(main.getByRole('listitem').elements()).toHaveLength(5)
-  await expect.element(main.getByText('https://creativecommons.org/licenses/by/4.0/', { exact: true })).toBeVisible()
+  await expect
+    .element(main.getByRole('link', { name: '閱讀條款全文' }))
+    .toHaveAttribute('href', 'https://creativecommons.org/licenses/by/4.0/')
 })
 
 test('whoever has a question can write to whom the portal names; the footer leads here from everywhere', async () => {

@@ -42,7 +42,7 @@ export function OpenDataScreen() {
       <h2>{texts.licence}</h2>
       <p>{texts.licenceWhat(settings.authority)}</p>
       <p>
-        <code>{feedLicence}</code>
+        <a href={feedLicence}>{texts.licenceWhole}</a>
       </p>
 
       <h2>{texts.contact}</h2>

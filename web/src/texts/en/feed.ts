@@ -33,5 +33,6 @@ export const steps = [
 export const licence = 'Licence'
 export const licenceWhat = (authority: string) =>
   `Anyone may use the data, also commercially, under the licence Creative Commons Attribution 4.0 (CC BY 4.0). Name the source: ${authority}.`
+export const licenceWhole = 'Read the whole licence'
 export const contact = 'Questions'
 export const contactWhat = 'E-mail'

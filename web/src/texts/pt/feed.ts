@@ -33,5 +33,6 @@ export const steps = [
 export const licence = 'Licença'
 export const licenceWhat = (authority: string) =>
   `Todos podem usar os dados, também para fins comerciais, com a licença Creative Commons Atribuição 4.0 (CC BY 4.0). Indique a origem: ${authority}.`
+export const licenceWhole = 'Ler a licença completa'
 export const contact = 'Perguntas'
 export const contactWhat = 'Escreva para'

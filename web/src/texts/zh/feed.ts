@@ -21,5 +21,6 @@ export const steps = [
 export const licence = '使用條款'
 export const licenceWhat = (authority: string) =>
   `任何人均可按「共享創意 署名 4.0」（CC BY 4.0）條款使用資料，包括商業用途，但須註明來源：${authority}。`
+export const licenceWhole = '閱讀條款全文'
 export const contact = '查詢'
 export const contactWhat = '電郵：'
