@@ -42,9 +42,10 @@ export const up = async (db: Kysely<unknown>) => {
 
   // Takes so many marks and gives each thing that they mean the next number. Resolves to whether there are more, and to
   // nothing where somebody else is at it. The lock comes before the statement that reads, and lasts until the numbers are
-  // to be seen: so they appear in their order.
+  // to be seen: so they appear in their order. How many marks there are the planner cannot know, and read all slots.
   await sql`
-    create function number_feed(now_is timestamptz, most int) returns boolean language plpgsql as $$
+    create function number_feed(now_is timestamptz, most int) returns boolean language plpgsql
+    set enable_seqscan = off as $$
     #variable_conflict use_column
     begin
       if not pg_try_advisory_xact_lock(330, 1) then return null; end if;
