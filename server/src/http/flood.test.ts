@@ -55,6 +55,19 @@ test('behind one address a session counts for itself, once a call has proved it;
   expect((await ask('/nothing', mine)).statusCode).toBe(429)
 })
 
+test('of a feed of open data, which is work, an address gets so many pages a minute; others and other pages go on', async () => {
+  const app = await buildApp(portal.deps)
+  onTestFinished(() => app.close())
+  const ask = async (url: string, remoteAddress: string) => (await app.inject({ url, remoteAddress })).statusCode
+  const feed = '/openactive/feeds/session-series'
+  const statuses = new Set<number>()
+  for (let time = 0; time < 120; time += 1) statuses.add(await ask(feed, '203.0.113.7'))
+  expect([...statuses]).toEqual([200])
+  expect(await ask(feed, '203.0.113.7')).toBe(429)
+  expect(await ask(feed, '198.51.100.7')).toBe(200)
+  expect(await ask('/openactive/', '203.0.113.7')).toBe(200)
+})
+
 test('what is free is read by a whole school behind one address: of that only the wide limit stops a machine', async () => {
   const ask = await opened(40)
   for (let time = 0; time < 40; time += 1) expect((await ask('/api/vbs/today')).statusCode).toBe(200)

@@ -120,3 +120,15 @@ export const callGuard = (clock: Clock, limit: number) => {
     else strangers(networkOf(ip))
   }
 }
+
+/**
+ * So many pages of open data a minute for one address, in each process: a page of hundreds of things is a tenth of a second
+ * of work, and a harvester is asked to wait eight between two.
+ */
+const pagesAMinute = 120
+
+/** The rate limit of open data, which needs no session. @throws Flood */
+export const feedGuard = (clock: Clock) => {
+  const harvesters = counter(clock, pagesAMinute)
+  return (ip: string) => harvesters(networkOf(ip))
+}
