@@ -1,4 +1,4 @@
-import { refusals } from '@palaestra/contract'
+import { feedLicence, refusals } from '@palaestra/contract'
 import type { Page } from '@playwright/test'
 import { crawl } from './crawl.ts'
 import { expect, testUntouched as test, type Walk } from './portal.ts'
@@ -9,8 +9,8 @@ import { type Locale, locales } from './words.ts'
 // demonstration, and at the desk as everyone who works there. Nothing is pressed.
 test.describe.configure({ mode: 'parallel' })
 
-/** The hosts that the portal may lead to, as it is delivered (`linkHosts`). */
-const hosts = ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo']
+/** The hosts that the portal may lead to, as it is delivered (`linkHosts`), and that of the licence of open data. */
+const hosts = ['www.gov.mo', 'www.dsi.gov.mo', 'www.dspdp.gov.mo', 'www.io.gov.mo', new URL(feedLicence).hostname]
 const wrongElsewhere = (href: string) => {
   const { protocol, pathname, hostname, username, port } = new URL(href)
   if (protocol === 'mailto:') return /^[^@\s]+@[^@\s]+\.[a-z]+$/.test(pathname) ? undefined : 'is no address'

@@ -62,7 +62,8 @@ test('a start waits for a database that is not there yet, and passes by a replic
   replica.start()
 
   server = await starting
-  expect((await ready()).status).toBe(200)
+  // It gives the database less than a second, and the jobs of the first minute begin beside it: asked until it is.
+  await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200)
 })
 
 test('a process survives the loss of every connection, and works on', async () => {
@@ -162,7 +163,7 @@ test('a replica that was promoted is found without a new start', async () => {
 
   expect(meanwhile.status).toBe(503)
   await loggedInAgain()
-  expect((await ready()).status).toBe(200)
+  await expect.poll(async () => (await ready()).status, { timeout: 20_000 }).toBe(200)
 })
 
 test('jobs work on after all this: a text message leaves', async () => {
