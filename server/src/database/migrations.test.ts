@@ -9,6 +9,7 @@ import { up as memberHolds } from './migrations/0053_holds_and_attachments.ts'
 import { up as documentRequests } from './migrations/0069_document_requests.ts'
 import { up as guardianships } from './migrations/0083_guardianships.ts'
 import { up as documentsDecided } from './migrations/0110_documents_decided.ts'
+import { up as yearsOfVisits } from './migrations/0340_years_of_visits.ts'
 
 const { db } = await thePortal()
 
@@ -218,4 +219,45 @@ test('0110: documents that were delivered wait, accepted ones are decided by who
     { ...nothing, state: 'passed', decision: 'passed', decidedBy: 17, atOnce: true },
     { ...nothing, state: 'withdrawn', withdrawnBy: 17 },
   ])
+})
+
+test('0340: visits that were there are in the year of their day, each once, also over New Year and of a year that nobody foresaw', async () => {
+  const found = await apart(async (tx) => {
+    await sql`create table members (id bigint primary key)`.execute(tx)
+    await sql`insert into members values (1), (2)`.execute(tx)
+    // As 0130 left them.
+    await sql`
+      create table visits (
+        member_id bigint not null references members on delete cascade, came_at timestamptz not null, left_at timestamptz,
+        day date not null, place text not null, source text not null,
+        constraint visits_pkey primary key (member_id, came_at),
+        constraint visit_is_one_stay check (left_at > came_at),
+        constraint visits_never_overlap exclude using gist (
+          int8range(member_id, member_id, '[]') with &&, tstzrange(came_at, coalesce(left_at, came_at)) with &&))`.execute(
+      tx,
+    )
+    await sql`create index visits_of_day on visits (member_id, day)`.execute(tx)
+    await sql`create index visits_by_day on visits (day)`.execute(tx)
+    await sql`insert into visits values
+      (1, '2019-05-01T10:00Z', '2019-05-01T11:00Z', '2019-05-01', 'a', 'import'),
+      (1, '2025-12-31T15:30Z', '2025-12-31T16:30Z', '2025-12-31', 'b', 'gate'),
+      (1, '2025-12-31T16:30Z', '2025-12-31T17:00Z', '2026-01-01', 'c', 'gate'),
+      (2, '2025-12-31T15:30Z', null, '2025-12-31', 'd', 'gate')`.execute(tx)
+    await yearsOfVisits(tx)
+    const { rows } = await sql<object>`
+      select tableoid::regclass::text as part, member_id::int as member, place, source,
+        (extract(epoch from left_at - came_at) / 60)::int as minutes
+      from visits order by day, place`.execute(tx)
+    const again = sql`insert into visits values
+      (1, '2025-12-31T16:00Z', '2025-12-31T16:10Z', '2026-01-01', 'e', 'gate') returning place`.execute(tx)
+    return { rows, overTheSeam: (await again).rows }
+  })
+
+  expect(found.rows).toEqual([
+    { part: 'visits_2019', member: 1, place: 'a', source: 'import', minutes: 60 },
+    { part: 'visits_2025', member: 1, place: 'b', source: 'gate', minutes: 60 },
+    { part: 'visits_2025', member: 2, place: 'd', source: 'gate', minutes: null },
+    { part: 'visits_2026', member: 1, place: 'c', source: 'gate', minutes: 30 },
+  ])
+  expect(found.overTheSeam).toEqual([])
 })
