@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newFolder } from '../server.ts'
-import { beginning, found, keep, serverOn } from './keeper.ts'
+import { beginning, found, harvestAll, keep, serverOn } from './keeper.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'palaestra-backup-'))
 afterAll(() => {
@@ -30,6 +30,7 @@ const nobody = 65_534
 const storedIn = ({ DATA_DIR }: { DATA_DIR: string }) => globSync('files/*/*', { cwd: DATA_DIR }).length
 const backup = join(place, 'backup')
 let before: Record<string, unknown>
+let harvested: Awaited<ReturnType<typeof harvestAll>>
 let headers: Record<string, string>
 let pictures: number
 let whileRunning: ReturnType<typeof keep>
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const server = await serverOn(here)
   headers = await beginning(server)
   before = await found(server, headers)
+  harvested = await harvestAll(server)
   whileRunning = keep('backup', [join(place, 'too early')], here)
   await server.close()
   pictures = storedIn(here)
@@ -84,6 +86,7 @@ describe('a backup', () => {
 
     const server = await serverOn(there)
     const after = await found(server, headers)
+    const harvestedAfter = await harvestAll(server, harvested.place)
     await server.close()
 
     // Whoever reads the secret can read everything: nobody else on the machine may.
@@ -91,6 +94,8 @@ describe('a backup', () => {
       if (process.platform !== 'win32') expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
     expect(before).toMatchObject({ draft: { address: 'Rua do Campo, 26' }, photo: { preview: expect.any(String) } })
     expect(after).toEqual(before)
+    // Whoever has harvested until then is told everything once more: they may know what the backup does not.
+    expect(harvestedAfter.told).toEqual(harvested.told)
   })
 
   test.each(['database', 'files'])('does not come back over the %s alone, untold', (part) => {

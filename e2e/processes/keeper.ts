@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { expect, vi } from 'vitest'
+import { feedPathOf } from '../../contract/src/index.ts'
 import { compiled, openServer, type PortalServer } from '../server.ts'
 import { aRegistrant, ask } from './registrant.ts'
 
@@ -61,3 +63,27 @@ export const beginning = async ({ address }: PortalServer, household = '10.8.1.1
 /** Reads it back later; the preview is made from the stored photo. */
 export const found = ({ address }: PortalServer, headers: Record<string, string>) =>
   ask(address, '/security/register_draft', { headers })
+
+/** What a harvester of open data is told of the venues, from a place in the feed on, and where they stand then. */
+export const harvest = async ({ address }: PortalServer, from: string = feedPathOf('facility-uses')) => {
+  const told: string[] = []
+  for (let place = from; ; ) {
+    const response = await fetch(`${address}${place}`)
+    const { items, next } = (await response.json()) as { items: { id: string }[]; next: string }
+    told.push(...items.map(({ id }) => id))
+    const { pathname, search } = new URL(next)
+    place = pathname + search
+    if (items.length === 0) return { told: told.toSorted(), place }
+  }
+}
+
+/** The same once there is something to tell: numbers are given by a job of every minute. */
+export const harvestAll = (server: PortalServer, from?: string) =>
+  vi.waitFor(
+    async () => {
+      const harvested = await harvest(server, from)
+      expect(harvested.told).not.toEqual([])
+      return harvested
+    },
+    { timeout: 90_000, interval: 1000 },
+  )

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginning, found, keep, serverOn } from '../keeper.ts'
+import { beginning, found, harvestAll, keep, serverOn } from '../keeper.ts'
 import { furtherDatabases } from './databases.ts'
 
 const place = mkdtempSync(join(tmpdir(), 'palaestra-backup-'))
@@ -22,6 +22,7 @@ test('what is kept while the portal runs comes back in another database, twice',
   const server = await serverOn(old)
   const headers = await beginning(server)
   const before = await found(server, headers)
+  const harvested = await harvestAll(server)
   const kept = keep('backup', [backup], old)
   const tooEarly = keep('restore', [backup, '--overwrite'], old)
   await server.close()
@@ -31,6 +32,8 @@ test('what is kept while the portal runs comes back in another database, twice',
   expect(keep('restore', [backup], anew)).toMatchObject({ status: 0, complained: '' })
   const restored = await serverOn(anew)
   expect(await found(restored, headers)).toEqual(before)
+  // Whoever has harvested until then is told everything once more: they may know what the backup does not.
+  expect((await harvestAll(restored, harvested.place)).told).toEqual(harvested.told)
   await beginning(restored)
   await restored.close()
 
