@@ -155,22 +155,28 @@ const logIn = async (address: string, username: string) => {
   return data.token
 }
 
-/** A portal on a database with what some years have left behind. */
-const opened = async (url: string, given: Years) => {
-  const portal = await startPortal({ DATABASE_URL: url })
+/** Fills a database with what some years leave behind; resolves to those who ask. No portal may work on it meanwhile. */
+const filled = async (url: string, given: Years) => {
+  await (await startPortal({ DATABASE_URL: url })).close()
   const client = new pg.Client(url)
-  const close = async () => {
-    await client.end()
-    await portal.close()
-  }
+  await client.connect()
   try {
-    await client.connect()
     await fillWith(client, given.crowd)
     const bookers = await fillCourts(client, { bookings: given.bookings, people: timesAsked })
     await fillVisits(client, given)
     await fillLedger(client)
     await client.query('vacuum analyze')
-    const people = await somebodies(client, new Map(bookers.map(({ memberId, token }) => [memberId, token])))
+    return await somebodies(client, new Map(bookers.map(({ memberId, token }) => [memberId, token])))
+  } finally {
+    await client.end()
+  }
+}
+
+/** A portal on a database with what some years have left behind. */
+const opened = async (url: string, given: Years) => {
+  const people = await filled(url, given)
+  const portal = await startPortal({ DATABASE_URL: url })
+  try {
     const desk = await logIn(portal.address, staff.senior.username)
     const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10)
     const ask = async ({ what, path, by, body }: Question, place: number) => {
@@ -187,9 +193,9 @@ const opened = async (url: string, given: Years) => {
         throw new Error(`The report says ${data.balance} points, and the ledger has ${one.good / 100}.`)
       return performance.now() - begun
     }
-    return { ask, close }
+    return { ask, close: portal.close }
   } catch (error) {
-    await close()
+    await portal.close()
     throw error
   }
 }
