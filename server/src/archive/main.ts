@@ -12,7 +12,7 @@ import { checkArchive, isThere, type Seal, writeArchive } from './file.ts'
 
 const usage = `Usage:
   npm run archive -- visits 2023
-  npm run archive -- check visits-2023.ndjson
+  npm run archive -- check <file>
 
 visits writes the visits of a year into DATA_DIR/archive, and then takes them out of the database. check says whether
 such a file is whole.`
