@@ -108,6 +108,7 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         for (const [kind, value] of minute.faults) report({ what: `faults of kind ${kind}`, value, unit: '' })
         report({ what: 'courts booked twice', value: minute.doubles, unit: '', atMost: 0 })
         report({ what: 'courts booked', value: minute.booked, unit: '' })
+        report({ what: 'times somebody was asked to come again', value: minute.turnedAway, unit: '' })
         report({ what: 'until everybody is answered', value: minute.seconds, unit: 's', atMost: 15 })
         report({ what: 'event loop meanwhile, 99th percentile', value: minute.late, unit: 'ms', atMost: 50 })
         report({ what: 'ranks of a draw of 10 000', value: await drawing('courts'), unit: 's', atMost: 1 })

@@ -187,8 +187,6 @@ export const looking = async () => {
 
 const crowdAtOnce = 10_000
 const processes = 3
-/** Milliseconds, as in the browser. */
-const againAfter = 1000
 /** Of the hours, those that are wanted: fewer than people, so that many are wanted twice. */
 const wanted = 6_000
 
@@ -201,16 +199,23 @@ const lateOf = async ({ address }: Portal) => {
 /** As many connections as there are people: like browsers, they stay open. */
 const agent = new Agent({ keepAlive: true })
 
+interface Answered {
+  status: number
+  code: number
+  /** Seconds after which to ask again. */
+  wait: number
+}
+
 /**
  * Books on a connection of one’s own, as a browser has it. By the plainest client there is: what is asked and the one
  * who asks share the machine, and `fetch` takes as much of it as the portal.
  */
-const bookAlone = (address: string, apikey: string, body: string): Promise<{ status: number; code: number }> =>
+const bookAlone = (address: string, apikey: string, body: string): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), apikey }
     const asked = request(`${address}/api/vbs/book`, { method: 'POST', headers, agent }, async (response) => {
-      const { code } = (await json(response)) as { code: number }
-      resolve({ status: response.statusCode ?? 0, code })
+      const { code, wait = 0 } = (await json(response)) as { code: number; wait?: number }
+      resolve({ status: response.statusCode ?? 0, code, wait })
     })
     asked.on('error', (error) => {
       // The portal has let go of a connection that was idle, at the same moment: a browser asks again on another.
@@ -222,7 +227,7 @@ const bookAlone = (address: string, apikey: string, body: string): Promise<{ sta
 
 /**
  * Ten thousand people at the same moment, each with three wishes, against three processes on one database. Each asks once,
- * and again only where a process says that it is busy.
+ * and again only where a process says that it is busy, when it says.
  */
 export const openingMinute = async (url: string) => {
   const { client, bookers } = await seated(url, { ...few, members: 120_000 }, { bookings: 0, people: crowdAtOnce })
@@ -236,13 +241,13 @@ export const openingMinute = async (url: string) => {
       choices: [...new Set([choose(), choose(), choose()])].map((at) => slots[at]),
     }))
     const faults = new Map<string, number>()
-    let next = 0
+    let [next, turnedAway] = [0, 0]
     const begun = performance.now()
     const answered = async (place: number): Promise<void> => {
       const { token, choices } = crowd[place] as (typeof crowd)[number] // There is one for each place.
       const asked = { choices, requestKey: randomUUID() }
       for (;;) {
-        const { status, code } = await bookAlone(
+        const { status, code, wait } = await bookAlone(
           portals[place % processes]?.address ?? '',
           token,
           JSON.stringify(asked),
@@ -250,7 +255,8 @@ export const openingMinute = async (url: string) => {
         const kind = `${status} ${code}`
         if (status >= 500 && code !== busy) faults.set(kind, (faults.get(kind) ?? 0) + 1)
         if (code !== busy) return
-        await pause(againAfter)
+        turnedAway += 1
+        await pause(wait * 1000)
       }
     }
     const person = async () => {
@@ -263,7 +269,14 @@ export const openingMinute = async (url: string) => {
        from bookings where state = 'held'`,
     )
     const late = Math.max(...(await Promise.all(portals.map(lateOf))))
-    return { faults, seconds: spent, late, booked: rows[0]?.booked ?? 0, doubles: rows[0]?.doubles ?? Number.NaN }
+    return {
+      faults,
+      seconds: spent,
+      late,
+      turnedAway,
+      booked: rows[0]?.booked ?? 0,
+      doubles: rows[0]?.doubles ?? Number.NaN,
+    }
   } finally {
     for (const portal of portals) await portal.close()
     await client.end()

@@ -1,5 +1,5 @@
 import { Refusal } from '@palaestra/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { because, DatabaseUnavailable } from './database/outage.ts'
 import { inBatches } from './inBatches.ts'
 
@@ -75,9 +75,26 @@ describe('what is asked at the same time', () => {
     await open()
     const [, , third, fourth] = await answers
     expect(third).toMatchObject({ value: 30 })
-    expect(fourth).toMatchObject({ reason: new Refusal('busy') })
+    expect(fourth).toMatchObject({ reason: { refusal: 'busy' } })
     const again = ask(7)
     await open()
     expect(await again).toBe(70)
+  })
+
+  test('is told when those before will have been served, by what the last ones took', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const took = 20
+    const work = async (batch: readonly number[]) => {
+      await new Promise((passed) => setTimeout(passed, took * batch.length))
+      return batch
+    }
+    const ask = inBatches(work, { most: 10, lanes: 1, longestQueue: 100 })
+    const first = Promise.all(numbers(10).map(ask))
+    await vi.advanceTimersByTimeAsync(10 * took)
+    await first
+    // One is at work, a hundred wait.
+    const [last] = numbers(102).map(ask).slice(-1)
+    await expect(last).rejects.toEqual(Refusal.later('busy', 2))
   })
 })

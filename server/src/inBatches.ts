@@ -16,18 +16,34 @@ interface Bounds {
 }
 
 /**
+ * How long one takes in the line, by what the last batches took: the newest counts a fifth. Of lanes side by side each has
+ * its share.
+ */
+const paceOf = () => {
+  let each = 0
+  return {
+    each: () => each,
+    note(milliseconds: number, ones: number) {
+      const now = milliseconds / ones
+      each = each === 0 ? now : each + (now - each) / 5
+    },
+  }
+}
+
+/**
  * Work that is cheaper for many at once: what is asked while a batch is at work goes together in the next one, and each
  * gets its own answer. Nothing waits for company: an idle lane takes a single one. Where a batch fails, each of it is
  * tried once alone, so that one cannot spoil the others; not while the database is away, which each of them would wait
  * for in turn.
  *
- * @throws busy, before any work, when too many wait already
+ * @throws busy, before any work, when too many wait already; with the time after which these will have been served
  */
 export const inBatches = <Asked, Answer>(
   work: (batch: readonly Asked[]) => Promise<readonly Answer[]>,
   { most = 64, lanes = 2, longestQueue = 2000 }: Bounds = {},
 ) => {
   const waiting: Waiting<Asked, Answer>[] = []
+  const pace = paceOf()
   let busy = 0
 
   const alone = async ({ asked, resolve, reject }: Waiting<Asked, Answer>) => {
@@ -46,6 +62,7 @@ export const inBatches = <Asked, Answer>(
     busy += 1
     for (let batch = waiting.splice(0, most); batch.length > 0; batch = waiting.splice(0, most)) {
       const [only] = batch
+      const begun = performance.now()
       if (only && batch.length === 1) await alone(only)
       else
         try {
@@ -54,13 +71,14 @@ export const inBatches = <Asked, Answer>(
           if (isAway(fault)) for (const { reject } of batch) reject(fault)
           else for (const one of batch) await alone(one)
         }
+      pace.note((performance.now() - begun) / busy, batch.length)
     }
     busy -= 1
   }
 
   return (asked: Asked) =>
     new Promise<Answer>((resolve, reject) => {
-      if (waiting.length >= longestQueue) return reject(new Refusal('busy'))
+      if (waiting.length >= longestQueue) return reject(Refusal.later('busy', (waiting.length * pace.each()) / 1000))
       waiting.push({ asked, resolve, reject })
       if (busy < lanes) void lane()
     })

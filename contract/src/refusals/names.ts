@@ -388,7 +388,7 @@ export class Refusal extends Error {
 
   /** Refuses for now: the caller may ask again after so many seconds. */
   static later(
-    refusal: 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits' | 'not_your_turn',
+    refusal: 'busy' | 'too_many' | 'code_wait' | 'messages_spent' | 'password_waits' | 'not_your_turn',
     seconds: number,
   ) {
     return new Refusal(refusal, {}, { wait: Math.ceil(seconds) })
