@@ -38,7 +38,11 @@ const handOn = async (portal: string, request: IncomingMessage, response: Server
   const key = request.headers['apikey']
   const answer = await fetch(`${portal}${request.url}`, {
     method: request.method ?? 'GET',
-    headers: { ...(typeof key === 'string' && { apikey: key }), 'content-type': 'application/json' },
+    headers: {
+      ...(typeof key === 'string' && { apikey: key }),
+      'content-type': 'application/json',
+      'api-language': 'en',
+    },
     ...(request.method === 'POST' && { body: await bodyOf(request) }),
   }).catch(() => undefined)
   if (!answer) return response.writeHead(502).end()

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { publicHalf } from '../../keys.ts'
 import { keysOver, nextBegins } from './cardKey.rules.ts'
-import { cardKeyTable } from './cardKey.table.ts'
+import { type CardKeyRow, cardKeyTable } from './cardKey.table.ts'
 
 /** As a gate knows it. */
 const published = ({ id, publicKey }: { id: string; publicKey: string }): CardKey => ({
@@ -21,13 +21,13 @@ export const cardKeyService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => {
     const id = randomBytes(5).toString('base64url').slice(0, 6)
     return { id, publicKey: publicHalf(keys.ofCard(id)), signsOn }
   }
+  const isOurs = ({ id, publicKey }: CardKeyRow) => publicHalf(keys.ofCard(id)) === publicKey
   const signing = async () => {
     const today = clock.today()
     const found = await table.signingOn(today)
-    const privateKey = found && keys.ofCard(found.id)
-    if (privateKey && publicHalf(privateKey) === found.publicKey) return { id: found.id, privateKey }
+    if (found && isOurs(found)) return { id: found.id, privateKey: keys.ofCard(found.id) }
     // The first code of all, or the first one under another secret of the installation.
-    const id = await table.begin(make(today), found?.id ?? null)
+    const { id } = await table.begin(make(today), found?.id ?? null)
     return { id, privateKey: keys.ofCard(id) }
   }
 
@@ -44,8 +44,17 @@ export const cardKeyService = ({ db, clock, keys }: Uses<'clock' | 'keys'>) => {
       const found = await table.byId(id)
       return found && published(found)
     },
-    /** The keys of all codes that can be good: also the next one, and old ones. */
-    published: async () => ({ keys: (await table.all()).map(published) }),
+    /**
+     * The keys of all codes that can be good: also the next one, and old ones. Whoever asks before the first code of all
+     * is signed is told of its key: a gate may be cut off from then on.
+     */
+    async published() {
+      const known = await table.all()
+      const signs = known.findLast(({ signsOn }) => signsOn <= clock.today())
+      if (signs && isOurs(signs)) return { keys: known.map(published) }
+      const first = await table.begin(make(clock.today()), signs?.id ?? null)
+      return { keys: [...known.filter(({ signsOn }) => signsOn !== first.signsOn), first].map(published) }
+    },
 
     /** Makes the next key when it is time. Resolves to the day from which it signs. */
     async renew() {

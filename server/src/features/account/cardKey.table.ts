@@ -29,21 +29,20 @@ export const cardKeyTable = (db: Db) => ({
   all: () => db.selectFrom('cardKeys').select(['id', 'publicKey', 'signsOn']).orderBy('signsOn').execute(),
 
   /**
-   * Of several that begin on one day the first stays, unless it is the one that this key is to replace. Resolves to the
-   * id of the one that stays.
+   * Of several that begin on one day the first stays, unless it is the one that this key is to replace. Resolves to
+   * the one that stays.
    */
-  async begin(key: CardKeyRow, instead: string | null) {
+  begin(key: CardKeyRow, instead: string | null) {
     const staying = (column: 'id' | 'public_key') =>
       sql<string>`case card_keys.id when ${instead}::text then excluded.${sql.ref(column)} else card_keys.${sql.ref(column)} end`
-    const { id } = await db
+    return db
       .insertInto('cardKeys')
       .values(key)
       .onConflict((conflict) =>
         conflict.column('signsOn').doUpdateSet({ id: staying('id'), publicKey: staying('public_key') }),
       )
-      .returning('id')
+      .returning(['id', 'publicKey', 'signsOn'])
       .executeTakeFirstOrThrow()
-    return id
   },
 
   remove: (ids: readonly string[]) => db.deleteFrom('cardKeys').where('id', 'in', ids).execute(),

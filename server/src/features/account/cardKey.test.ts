@@ -37,6 +37,12 @@ test('[R24] a gate proves the code of a screen by the public keys alone', async 
   expect(content).toMatch(new RegExp(`^${portal.deps.origin}/c#`))
 })
 
+test('[R24] a gate that has fetched the keys before the first code of all was signed knows its key', async () => {
+  const { keys } = await listed()
+  const { content } = await codeOf(await portal.memberAs('adult'))
+  expect(await checkCardCode(content, { keys, now: seconds() })).toMatchObject({ code: { from: 'screen' } })
+})
+
 test('[R24] the code tells nothing of its member', async () => {
   const member = await portal.memberAs('adult')
   const { content } = await codeOf(member)
