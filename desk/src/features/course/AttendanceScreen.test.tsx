@@ -94,6 +94,34 @@ test('[O04] what was noted while the network is away stays, and is sent again by
   await expect.element(page.getByText(/未送出/)).not.toBeInTheDocument()
 }, 60_000)
 
+test('[O04] whoever comes back while it is being sent sees it once it is, and what was refused meanwhile is not there', async () => {
+  let { people } = sheet
+  let answer = () => {}
+  const { requests, router } = await openSheet({
+    [reading]: () => ({ ...sheet, people }),
+    [noting]: async ({ people: noted }) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      const [one] = noted as Sheet['people']
+      if (one?.reference === 'C26-00000002') throw new Refusing(494, '上課前 30 分鐘起可點名')
+      people = people.map((person) => ({ ...person, present: person.reference === one?.reference || person.present }))
+      return { present: 2, noted: 2 }
+    },
+  })
+  const sent = () => requests.filter(({ call }) => call === noting).length
+  await mark('陳小美', '出席').click()
+  await mark('梁偉民', '缺席').click()
+  await expect.poll(sent).toBe(1)
+  await router.navigate({ to: '/holidays' })
+  await router.navigate({ to: '/attendance', search: { meeting: '71' } })
+  answer()
+  await expect.poll(sent).toBe(2)
+  answer()
+  await expect.element(page.getByText('上課前 30 分鐘起可點名', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('出席 2、缺席 0，共 2 人。')).toBeVisible()
+})
+
 test('whoever logs in next finds nothing of what was not sent', async () => {
   await openSheet({
     [noting]: () => {
@@ -106,12 +134,12 @@ test('whoever logs in next finds nothing of what was not sent', async () => {
   await mark('陳小美', '出席').click()
   await expect.element(page.getByText(/1 項未送出/)).toBeVisible()
   const { notes } = await import('./notes.ts')
-  expect(notes.of('71').size).toBe(1)
+  expect(notes.of('71').unsent.size).toBe(1)
   session.start('another token')
-  expect(notes.of('71').size).toBe(0)
+  expect(notes.of('71').unsent.size).toBe(0)
   session.start('a token')
   session.lose()
-  expect(notes.of('71').size).toBe(0)
+  expect(notes.of('71').unsent.size).toBe(0)
 })
 
 test('[O04] what is refused is said, and taken back', async () => {

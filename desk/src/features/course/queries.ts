@@ -1,6 +1,7 @@
 import { desk, type Reply } from '@palaestra/contract'
 import { queryOptions } from '@tanstack/react-query'
 import { send } from '../../api/client.ts'
+import { notes } from './notes.ts'
 
 export type Term = Reply<typeof desk.course.terms>['items'][number]
 export type Listed = Reply<typeof desk.course.courses>
@@ -37,6 +38,6 @@ export const courseLook = (course: string) =>
 export const attendanceLook = (meeting: string) =>
   queryOptions({
     queryKey: ['course', 'attendance', meeting],
-    queryFn: () => send(desk.course.attendance, { query: { meeting } }),
+    queryFn: () => notes.looking(meeting, () => send(desk.course.attendance, { query: { meeting } })),
     ...onlyWhenLooked,
   })
