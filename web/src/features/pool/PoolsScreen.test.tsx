@@ -162,7 +162,7 @@ describe('a visitor looks at the sessions of a day', () => {
     await page.getByRole('link', { name: '今日泳池門票' }).click()
     await expect.element(row('12:00–14:00')).toBeVisible()
     portal.responses[sessionsOf] = new TypeError('no network')
-    await expect.element(page.getByText(/^未能更新，顯示的是 \d\d:\d\d 的情況。/), { timeout: 10_000 }).toBeVisible()
+    await expect.element(page.getByText(/^未能更新，顯示的是 \d\d:\d\d 的情況。/)).toBeVisible()
     await expect.element(row('12:00–14:00')).toBeVisible()
     portal.responses[sessionsOf] = answer([carmo(session(12, 12, { state: 'full', left: 0 }))])
     await page.getByRole('button', { name: '再試一次' }).click()

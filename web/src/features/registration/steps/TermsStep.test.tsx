@@ -33,9 +33,11 @@ describe('the terms', () => {
   test('[X09] before them stand the steps of the registration, fetched when one wants to read them', async () => {
     const steps = [{ kind: 'list', items: ['閱讀使用條款並表示同意。', '上載相片。'], ordered: true }]
     const text = { key: 'register-steps', title: '登記步驟', updatedOn: '2026-11-20', blocks: steps }
-    const portal = await openPortal('/zh/register', { ...site, '/tools/captcha': await captcha() })
+    const terms = done({ ...text, key: 'readme', blocks: [{ kind: 'paragraph', text: '第一條' }] })
+    const portal = await openPortal('/zh/register', { ...site, '/web/page': terms, '/tools/captcha': await captcha() })
     const asked = () => portal.to('/web/page').map(({ query }) => query.get('key'))
-    await expect.poll(asked).toEqual(['readme'])
+    await expect.element(page.getByText('第一條')).toBeVisible()
+    expect(asked()).toEqual(['readme'])
     portal.responses['/web/page'] = done(text)
     await userEvent.click(page.getByText('登記步驟'))
     await expect.element(page.getByRole('listitem').getByText('上載相片。')).toBeVisible()
