@@ -120,6 +120,11 @@ export const testOfDay = test.extend<object, { server: PortalServer }>({
   server: aServer(),
 })
 
+/** The same on a portal of its own, where whoever waits for a court of the next days still waits. */
+export const testOfWaiting = test.extend<object, { server: PortalServer }>({
+  server: aServer(),
+})
+
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({
   server: aServer({ SETTINGS_FILE: undefined }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { field } from './applicant.ts'
-import { expect, test } from './portal.ts'
+import { expect, testUntouched as test } from './portal.ts'
 import { logIn, loginPage } from './steps.ts'
 import { type Locale, locales, words as said } from './words.ts'
 

@@ -1,7 +1,7 @@
-import { expect, expectFitForEverybody, testApart } from './portal.ts'
+import { expect, expectFitForEverybody, testOfWaiting } from './portal.ts'
 import { logIn, logInAtDesk, loginPage, people } from './steps.ts'
 
-testApart(
+testOfWaiting(
   'a court that its holder gives back is offered to who waits for it, by a letter that leads there, and is theirs; the desk sees the line',
   { tag: ['@O03'] },
   async ({ visit, letterTo }) => {
