@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { picture } from './pictures.ts'
-import { expect, expectFitForEverybody, testOfDay as test, type Walk } from './portal.ts'
+import { expect, expectFitForEverybody, testAlone, type Walk } from './portal.ts'
 import { logInAs, logInAtDesk, loginPage } from './steps.ts'
+
+const test = testAlone()
 
 // One day at the authority, by its clock. `npm run pictures` takes the pictures of the tour in README.md on the way.
 

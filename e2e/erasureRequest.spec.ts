@@ -1,6 +1,8 @@
 import { field, goOn } from './applicant.ts'
-import { expect, expectFitForEverybody, testOfErasure as test } from './portal.ts'
+import { expect, expectFitForEverybody, testAlone } from './portal.ts'
 import { giveLogin, logInAs, loginPage, password } from './steps.ts'
+
+const test = testAlone()
 
 /** Has nothing that must end first: no class, no booking, no ticket. */
 const leaving = { username: 'kenji', email: 'kenji@example.mo' }

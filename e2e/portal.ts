@@ -105,25 +105,11 @@ export const testUntouched = test.extend<object, { server: PortalServer }>({
   server: aServer(),
 })
 
-/** The same on a portal of its own, for walks after which everybody is asked for something. */
-export const testOfTerms = test.extend<object, { server: PortalServer }>({
-  server: aServer(),
-})
-
-/** The same on a portal of its own, for walks after which somebody is nobody any more. */
-export const testOfErasure = test.extend<object, { server: PortalServer }>({
-  server: aServer(),
-})
-
-/** The same on a portal of its own, of which days pass. */
-export const testOfDay = test.extend<object, { server: PortalServer }>({
-  server: aServer(),
-})
-
-/** The same on a portal of its own, where whoever waits for a court of the next days still waits. */
-export const testOfWaiting = test.extend<object, { server: PortalServer }>({
-  server: aServer(),
-})
+/**
+ * The same on a portal that the walks of one file have to themselves, because they change it for everybody or look for
+ * what others would have changed: `const test = testAlone()`.
+ */
+export const testAlone = () => test.extend<object, { server: PortalServer }>({ server: aServer() })
 
 /** The same with the settings that a portal begins with: a decision can be undone, and some need a second person. */
 export const testAsDelivered = test.extend<object, { server: PortalServer }>({

@@ -4,9 +4,11 @@ import { giveTheRest, sayWhoTheyAre, type Walker } from './application.ts'
 import { tooLarge } from './files.ts'
 import { messages } from './messages.ts'
 // Apart from the walks that make a member of the minor, and one of the guardian.
-import { expect, testApart as test } from './portal.ts'
+import { expect, testAlone } from './portal.ts'
 import { giveLogin, linkIn, logInAs, logInAtDesk, loginPage, seeThePictures, turnTheHead } from './steps.ts'
 import { locales, words } from './words.ts'
+
+const test = testAlone()
 
 const minor: Applicant = {
   name: 'minor',

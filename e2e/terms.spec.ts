@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { field, goOn } from './applicant.ts'
-import { expect, expectFitForEverybody, testOfTerms as test } from './portal.ts'
+import { expect, expectFitForEverybody, testAlone } from './portal.ts'
 import { giveLogin, logInAs, loginPage, password, people } from './steps.ts'
+
+const test = testAlone()
 
 const news = { zh: '新增一條。', pt: 'Uma condição nova.', en: 'One more condition.' }
 const says = {
