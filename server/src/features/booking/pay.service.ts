@@ -7,6 +7,7 @@ import { standingService } from '../entitlement/standing.service.ts'
 import { keptUnanswered, orderService } from '../payment/order.service.ts'
 import { grace, saidUntil } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
+import { heldTable } from './held.table.ts'
 import { lineOf } from './told.service.ts'
 
 /** Seconds after its end for which a booking can still be paid at a desk. */
@@ -18,9 +19,8 @@ const toldLate = 30 * day
  */
 export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, orderId: number) => {
   const { db, clock, settings } = deps
-  const bookings = bookingTable(db)
-  const found = await bookings.ofOrder(orderId)
-  const [booking] = found ? await bookings.withIds([found.id]) : []
+  const found = await heldTable(db).ofOrder(orderId)
+  const [booking] = found ? await bookingTable(db).withIds([found.id]) : []
   if (!booking?.heldUntil || !booking.orderedAt || booking.heldUntil <= clock.now()) return
   const { id, heldUntil, orderedAt, startsAt } = booking
   const anew = after(clock.now(), settings.services.hold.minutes * minute + grace)
@@ -28,7 +28,7 @@ export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', T
   const longer = new Date(Math.min(...longest))
   // The order first, as whoever takes its payment does.
   if (longer > heldUntil && (await orderService(deps).prolong(orderId, saidUntil(longer))))
-    await bookings.keepUntil(id, longer)
+    await heldTable(db).keepUntil(id, longer)
 }
 
 /** How what is held is paid. */
@@ -48,7 +48,7 @@ export const payService = (deps: Deps) => ({
         ...{ memberId, follow: 'booking.settle', payBy: saidUntil(heldUntil) },
         lines: [{ said: lineOf(booking, settings), amount: booking.amount }],
       })
-      await bookingTable(db).orderedBy(id, placed.id)
+      await heldTable(db).orderedBy(id, placed.id)
       return placed.reference
     }),
 
@@ -68,7 +68,7 @@ export const payService = (deps: Deps) => ({
         ...{ memberId, follow: 'booking.settle', payBy: heldUntil ? saidUntil(heldUntil) : after(endsAt, toldLate) },
         lines: [{ said: lineOf(booking, settings), amount }],
       })
-      await bookingTable(db).orderedBy(id, placed.id)
+      await heldTable(db).orderedBy(id, placed.id)
       return { order: placed.reference }
     }),
 
@@ -84,7 +84,7 @@ export const payService = (deps: Deps) => ({
       // The order first, as whoever takes its payment does.
       if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
         throw new Refusal('hold_over')
-      if (!(await bookingTable(db).keepLonger(id, longer))) throw new Refusal('hold_over')
+      if (!(await heldTable(db).keepLonger(id, longer))) throw new Refusal('hold_over')
       return { heldUntil: saidUntil(longer).toISOString() }
     }),
 })
