@@ -8,7 +8,7 @@ export const leanCalls: Plugin = {
   name: 'lean-calls',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/contract\/src\/((calls|desk)\/\w+|handOff)\.ts$/ },
+    filter: { id: /\/contract\/src\/((calls|desk)\/[\w.]+|handOff)\.ts$/ },
     handler: (code) =>
       code
         .replace(/\bsummary:\s+(['"`]).*?\1,/gs, '')

@@ -5,9 +5,9 @@ import { wordsOf } from './words.ts'
 /** Texts that the screens of several words share. */
 const sharedTexts = ['day', 'document', 'form', 'frame', 'titles']
 
-/** The places that are named after a word. A walk or texts may name a part of it: `recovery.mobile.spec.ts`. */
+/** The places that are named after a word. A walk, texts or calls may name a part of it: `recovery.mobile.spec.ts`. */
 const named = [
-  /^contract\/src\/(?:calls|desk)\/(?<word>[^/]+)\.ts$/,
+  /^contract\/src\/(?:calls|desk)\/(?<word>[^/.]+)(?:\.\w+)?\.ts$/,
   /^(?:web|desk)\/src\/features\/(?<word>[^/]+)\//,
   /^(?:web|desk)\/src\/texts\/zh\/(?<word>\w+)(?:\.\w+)?\.ts$/,
   /^e2e\/(?<word>[^./]+)\..*spec\.ts$/,

@@ -11,9 +11,9 @@ import {
   meetingStates,
 } from '../rules/course.ts'
 
-const termGiven = z.string().check(z.regex(/^\d{4}-\d$/))
-const courseGiven = z.string().check(z.regex(/^\d{4}-\d-\d{2,3}$/))
-const referenceGiven = z.string().check(z.regex(/^C\d\d-[A-Z0-9]{8}$/))
+export const termGiven = z.string().check(z.regex(/^\d{4}-\d$/))
+export const courseGiven = z.string().check(z.regex(/^\d{4}-\d-\d{2,3}$/))
+export const referenceGiven = z.string().check(z.regex(/^C\d\d-[A-Z0-9]{8}$/))
 
 /** The term: its year, and which one of the year. @example 2026-2 */
 const term = z.string()

@@ -1,37 +1,18 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
-import { whatClosesClasses } from '../calls/course.ts'
-import { dayWritten, memberNumber, message, numberOfOne } from '../fields.ts'
+import { courseGiven, termGiven } from '../calls/course.ts'
 import { day, moment } from '../replies.ts'
-import {
-  courseActivities,
-  courseCancelReasons,
-  courseStages,
-  enrolmentStates,
-  enrolmentWays,
-  meetingStates,
-} from '../rules/course.ts'
+import { courseActivities, courseCancelReasons, enrolmentStates, enrolmentWays } from '../rules/course.ts'
 import { no, required, trim, written } from '../written.ts'
+import { attendanceCalls } from './course.attendance.ts'
+import { meeting, meetingCalls } from './course.meeting.ts'
+import { placeCalls } from './course.place.ts'
+import { termCalls, termOrNone, timeGiven } from './course.term.ts'
 
-const termGiven = z.string().check(z.regex(/^\d{4}-\d$/))
-const courseGiven = z.string().check(z.regex(/^\d{4}-\d-\d{2,3}$/))
-const termOrNone = z.string().check(z.regex(/^(\d{4}-\d)?$/))
 const courseOrNone = z.string().check(z.regex(/^(\d{4}-\d-\d{2,3})?$/))
-const referenceGiven = z.string().check(z.regex(/^C\d\d-[A-Z0-9]{8}$/))
-const timeGiven = z
-  .string({ error: 'required' })
-  .check(z.minLength(1, required), z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/))
 const whole = (least: number, largest: number) =>
   z.number().check(z.refine((number) => Number.isInteger(number) && number >= least && number <= largest))
 const ageOrNone = z.nullable(whole(0, 120))
-
-/** A moment, as a clerk writes it. */
-const when = z.strictObject({
-  /** The day. @example 2026-02-02 */
-  day: dayWritten,
-  /** The time of day there, hh:mm. @example 09:00 */
-  time: timeGiven,
-})
 
 /** By which a class is named: its term, and its number in it. @example 2026-2-07 */
 const code = z.string()
@@ -46,29 +27,6 @@ const names = {
   namePt: written(trim, 120),
   /** In English. @example Yoga for beginners */
   nameEn: written(trim, 120),
-}
-
-const meeting = {
-  /** The number of the meeting. @example 71 */
-  id: z.number(),
-  /** When it begins. */
-  startsAt: moment,
-  /** When it ends. */
-  endsAt: moment,
-  /** The same by the clocks of the authority: the day. @example 2026-03-10 */
-  day,
-  /** When it begins, hh:mm. @example 19:00 */
-  from: z.string(),
-  /** When it ends, hh:mm. @example 20:00 */
-  until: z.string(),
-  /** How it stands. */
-  state: z.enum(meetingStates),
-  /** Why it is cancelled; null where it is not. @example null */
-  cancelled: z.nullable(z.enum(courseCancelReasons)),
-  /** How many were noted as there. @example 18 */
-  present: many,
-  /** How many were noted at all. @example 20 */
-  noted: many,
 }
 
 const shown = {
@@ -97,88 +55,9 @@ const shown = {
   nextMeeting: z.nullable(moment),
 }
 
-const moments = {
-  /** When renewal begins; the same as `registerFrom` for none. */
-  renewFrom: when,
-  /** When registration begins. */
-  registerFrom: when,
-  /** When it ends. */
-  registerUntil: when,
-  /** When the order is drawn. */
-  drawAt: when,
-  /** The first turn. */
-  signUpFrom: when,
-  /** When signing up in turns ends. */
-  signUpUntil: when,
-  /** When places that are left become everybody’s. */
-  remainingFrom: when,
-}
-
 /** Recreation classes at the desk. A coach sees the own ones. */
 export const course = {
-  terms: get('/desk/course/terms', {
-    summary: 'The terms of classes, with their moments and how many are in them',
-    access: 'staff',
-    permission: 'attendance',
-    reply: z.object({
-      /** The latest first, twelve at most. */
-      items: z.array(
-        z.object({
-          /** Its year, and which one of the year. @example 2026-2 */
-          code: z.string(),
-          /** How it stands. */
-          stage: z.enum(courseStages),
-          /** The first day. @example 2026-03-09 */
-          startsOn: day,
-          /** The last day. @example 2026-05-03 */
-          endsOn: day,
-          /** When renewal begins. */
-          renewFrom: moment,
-          /** When registration begins. */
-          registerFrom: moment,
-          /** When it ends. */
-          registerUntil: moment,
-          /** When the order is drawn. */
-          drawAt: moment,
-          /** The first turn. */
-          signUpFrom: moment,
-          /** When signing up in turns ends. */
-          signUpUntil: moment,
-          /** When places that are left become everybody’s. */
-          remainingFrom: moment,
-          /** How many have registered for the draw. @example 412 */
-          registered: many,
-          /** How many places its classes have. @example 300 */
-          places: many,
-          /** How many of them are somebody’s. @example 271 */
-          taken: many,
-          /** Whether its days and moments can still be changed: until registration begins. */
-          mayChange: z.boolean(),
-        }),
-      ),
-    }),
-    pathIsOurs: true,
-  }),
-  putTerm: post('/desk/course/term', {
-    summary: 'Make a term, or change one before its registration begins',
-    access: 'staff',
-    permission: 'classes',
-    body: z.strictObject({
-      /** The term that is changed; empty for a new one. @example 2026-2 */
-      term: termOrNone,
-      /** The first day. @example 2026-03-09 */
-      startsOn: dayWritten,
-      /** The last day. @example 2026-05-03 */
-      endsOn: dayWritten,
-      ...moments,
-    }),
-    reply: z.object({
-      /** Its year, and which one of the year. @example 2026-2 */
-      term: z.string(),
-    }),
-    refuses: ['not_found', 'term_moments', 'course_window_closed'],
-    pathIsOurs: true,
-  }),
+  ...termCalls,
   courses: get('/desk/course/courses', {
     summary: 'The classes of a term; those of the coach where somebody may only note who is there',
     access: 'staff',
@@ -324,46 +203,7 @@ export const course = {
     refuses: ['not_found'],
     pathIsOurs: true,
   }),
-  putMeeting: post('/desk/course/meeting', {
-    summary: 'Make a meeting, such as one in place of another, or move one that has not begun. Who is enrolled is told',
-    access: 'staff',
-    permission: 'classes',
-    body: z.strictObject({
-      /** The class. @example 2026-2-07 */
-      course: courseGiven,
-      /** The number of the meeting that is moved; null for a new one. @example 71 */
-      meeting: z.nullable(numberOfOne),
-      /** The day. @example 2026-03-12 */
-      day: dayWritten,
-      /** When it begins, hh:mm. @example 19:00 */
-      from: timeGiven,
-      /** When it ends. @example 20:00 */
-      until: timeGiven,
-    }),
-    reply: z.object({
-      /** The number of the meeting. @example 71 */
-      meeting: z.number(),
-    }),
-    refuses: ['not_found', 'term_moments', 'meeting_over'],
-    pathIsOurs: true,
-  }),
-  cancelMeeting: post('/desk/course/meeting/cancel', {
-    summary: 'Cancel one meeting: the class stays, and who is enrolled is told. Sent again, it is cancelled once',
-    access: 'staff',
-    permission: 'classes',
-    body: z.strictObject({
-      /** The number of the meeting. @example 71 */
-      meeting: numberOfOne,
-      /** Why. */
-      reason: z.enum(courseCancelReasons),
-    }),
-    reply: z.object({
-      /** How many people are told. @example 20 */
-      told: many,
-    }),
-    refuses: ['not_found', 'meeting_over'],
-    pathIsOurs: true,
-  }),
+  ...meetingCalls,
   close: post('/desk/course/close', {
     summary:
       'Close a class: all places end, what was paid goes back, and everybody is told. Sent again, it is closed once',
@@ -384,129 +224,6 @@ export const course = {
     refuses: ['not_found', 'course_closed', 'closure_meets_others'],
     pathIsOurs: true,
   }),
-  enrol: post('/desk/course/enrol', {
-    summary:
-      'Enrol a member who is here, or on the telephone: by the same rules as for everybody, without a turn. Sent again with the same key, it is one place',
-    access: 'staff',
-    permission: 'classes',
-    body: z.strictObject({
-      /** The class. @example 2026-2-07 */
-      course: courseGiven,
-      memberNumber,
-      /** Of this request: a UUID that the caller makes. @example 0b6e2c1e-9a54-4f7e-8d1c-3f5a7c2b9e10 */
-      requestKey: z.uuid(),
-    }),
-    reply: z.object({
-      /** Of the place. @example C26-7KQ4NX2M */
-      reference: z.string(),
-      amount,
-      /** Until when it is kept to be paid; null where it is enrolled. @example null */
-      heldUntil: z.nullable(moment),
-    }),
-    refuses: [
-      ...whatClosesClasses,
-      ...(['card_temporary', 'not_found', 'course_window_closed', 'course_closed', 'course_age'] as const),
-      ...(['course_yours', 'course_full', 'courses_of_term_used'] as const),
-    ],
-    pathIsOurs: true,
-  }),
-  remove: post('/desk/course/remove', {
-    summary: 'Give back a place for a member, with what goes back of what was paid. They are told why',
-    access: 'staff',
-    permission: 'classes',
-    body: z.strictObject({
-      /** Of the place. @example C26-7KQ4NX2M */
-      reference: referenceGiven,
-      /** What goes back, where something was paid. */
-      refund: z.enum(['full', 'none']),
-      /** For the member, and for the audit trail. @example Was enrolled by mistake. */
-      reason: message,
-    }),
-    reply: z.object({
-      /** What goes back. @example 12000 */
-      refund: amount,
-    }),
-    refuses: ['not_found', 'enrolment_over'],
-    pathIsOurs: true,
-  }),
-  order: post('/desk/course/order', {
-    summary: 'The order by which a place in a class is paid. One that is to be paid at the venue gets it here',
-    access: 'staff',
-    permission: 'cashier',
-    body: z.strictObject({
-      /** The reference of the place; capitals do not matter. @example C26-7KQ4NX2M */
-      search: written(trim, 20),
-    }),
-    reply: z.object({
-      /** The order. @example P26-7KQ4NX */
-      order: z.string(),
-    }),
-    refuses: ['not_found', 'nothing_to_pay'],
-    pathIsOurs: true,
-  }),
-  attendance: get('/desk/course/attendance', {
-    summary: 'The list of a meeting: who is enrolled, and who is noted as there. Who looks is written down',
-    access: 'staff',
-    permission: 'attendance',
-    query: z.object({
-      /** The number of the meeting. @example 71 */
-      meeting: z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
-    }),
-    reply: z.object({
-      ...meeting,
-      /** The class. @example 2026-2-07 */
-      course: z.string(),
-      /** In the locale of the request. @example Yoga for beginners */
-      name: z.string(),
-      /** The venue. @example Mong-Há Sports Centre */
-      venue: z.string(),
-      /** Whether it can be noted now who is there. */
-      open: z.boolean(),
-      /** By name. */
-      people: z.array(
-        z.object({
-          /** Of the place. @example C26-7KQ4NX2M */
-          reference: z.string(),
-          /** Whose it is. @example 000000018 */
-          memberNumber: z.string(),
-          /** What they are called. @example 陳小美 Chan Siu Mei */
-          name: z.string(),
-          /** Whether they are there; null where that is not noted. @example true */
-          present: z.nullable(z.boolean()),
-          /** Meetings that they have missed, as far as it is noted. @example 1 */
-          absences: many,
-        }),
-      ),
-    }),
-    refuses: ['not_found'],
-    pathIsOurs: true,
-  }),
-  note: post('/desk/course/attendance', {
-    summary: 'Note who is there and who is not. Said again, the last word counts',
-    access: 'staff',
-    permission: 'attendance',
-    body: z.strictObject({
-      /** The number of the meeting. @example 71 */
-      meeting: numberOfOne,
-      /** Those of whom something is noted. */
-      people: z
-        .array(
-          z.strictObject({
-            /** Of the place. @example C26-7KQ4NX2M */
-            reference: referenceGiven,
-            /** Whether they are there; null takes back what was noted. @example true */
-            present: z.nullable(z.boolean()),
-          }),
-        )
-        .check(z.minLength(1), z.maxLength(500)),
-    }),
-    reply: z.object({
-      /** How many are noted as there now. @example 18 */
-      present: many,
-      /** How many are noted at all. @example 20 */
-      noted: many,
-    }),
-    refuses: ['not_found', 'attendance_early'],
-    pathIsOurs: true,
-  }),
+  ...placeCalls,
+  ...attendanceCalls,
 }

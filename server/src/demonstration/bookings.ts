@@ -4,6 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
 import { bookingTable } from '../features/booking/booking.table.ts'
+import { heldTable } from '../features/booking/held.table.ts'
 import { lineOf } from '../features/booking/told.service.ts'
 import { newBookingReference, wishTable } from '../features/booking/wish.table.ts'
 import { orderService } from '../features/payment/order.service.ts'
@@ -63,13 +64,13 @@ const payFor = async (deps: Deps, { checkout, pay }: PretendedProvider, id: numb
       payBy,
       lines: [{ said, amount }],
     })
-    await bookingTable(deps.db).orderedBy(id, order.id)
+    await heldTable(deps.db).orderedBy(id, order.id)
     return order
   })
   const { reference } = await checkout.open({ key, amount, said: said.zh, locale: 'zh', payBy, returnTo: origin })
   await pay(reference)
   await inTransaction(deps, async (deps) => {
-    await bookingTable(deps.db).confirm(id)
+    await heldTable(deps.db).confirm(id)
     await orderService(deps).take({ provider: checkout.provider, key, reference, amount, at: clock.now() })
   })
 }

@@ -2,7 +2,7 @@ import { addDays, constant } from '@palaestra/contract'
 import { inTransaction } from '../database/inTransaction.ts'
 import type { Deps } from '../deps.ts'
 import { accountTable } from '../features/account/account.table.ts'
-import { bookingTable } from '../features/booking/booking.table.ts'
+import { missedTable } from '../features/booking/missed.table.ts'
 import { newBookingReference, wishTable } from '../features/booking/wish.table.ts'
 import { noShowService } from '../features/noShow/noShow.service.ts'
 import { noShowTable } from '../features/noShow/noShow.table.ts'
@@ -46,7 +46,7 @@ export const seatNoShow = async (deps: Deps) => {
   const id = got?.id
   if (got?.outcome !== 'booked' || !id) return
   await inTransaction(deps, async (deps) => {
-    await bookingTable(deps.db).miss([id])
+    await missedTable(deps.db).miss([id])
     await noShowService(deps).count(member.id, [{ id, reference, day }])
   })
 }

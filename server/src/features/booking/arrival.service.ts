@@ -12,6 +12,7 @@ import type { Deps } from '../../deps.ts'
 import { after, hour } from '../../ports/clock.ts'
 import { auditService } from '../audit/audit.service.ts'
 import { placeTable } from '../payment/place.table.ts'
+import { arrivalTable } from './arrival.table.ts'
 import { endOf, placeOf } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
 
@@ -37,7 +38,7 @@ export const arrivalService = (deps: Deps) => {
       if (first.state === state) return {}
       // Who comes to the first of several hours that are joined has come to all of them.
       if (!isOpen({ ...first, endsAt: endOf([first, ...others]) }, now)) throw new Refusal('arrival_closed')
-      for (const { id } of [first, ...others]) await bookingTable(deps.db).arrived(id, state === 'used' ? now : null)
+      for (const { id } of [first, ...others]) await arrivalTable(deps.db).arrived(id, state === 'used' ? now : null)
       const subject = { kind: 'member' as const, id: String(first.memberId) }
       const references = [first, ...others].map((hour) => hour.reference).join(' ')
       await auditService(deps).write({ by: staffId, act, subject, detail: `${references}, ${first.venueCode}` })
@@ -51,7 +52,7 @@ export const arrivalService = (deps: Deps) => {
       if (wanted !== undefined && !places.some(({ code }) => code === wanted)) throw new Refusal('not_found')
       const place = wanted ?? places[0]?.code ?? null
       const [now, day] = [clock.now(), clock.today()]
-      const rows = place === null ? [] : await bookingTable(db).expected(place, day, now, after(now, hour))
+      const rows = place === null ? [] : await arrivalTable(db).expected(place, day, now, after(now, hour))
       return {
         ...{ place, day, places },
         expected: [...Map.groupBy(rows, ({ ticket, state }) => `${ticket} ${state}`).values()].flatMap((hours) => {

@@ -5,7 +5,7 @@ import { inBatches } from '../../inBatches.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { lobbyService } from '../ballot/lobby.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { grace, saidUntil } from './booking.rules.ts'
+import { grace, saidUntil } from '../payment/held.rules.ts'
 import { newBookingReference, type Outcome, type Wish, wishTable } from './wish.table.ts'
 
 const refusals: Partial<Record<Outcome['outcome'], RefusalName>> = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cancelTermsOf, freeUntil, type Locale } from '@palaestra/contract'
-import { after, minute } from '../../ports/clock.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { closureText } from '../venue/closure.rules.ts'
 import type { PlacedBooking } from './booking.table.ts'
 
@@ -20,9 +20,6 @@ export const placeOf = (booking: Placed, locale: Locale) => {
   }
 }
 
-/** Seconds for which a court is kept longer than is said: somebody may be paying at the last moment. */
-export const grace = 2 * minute
-
 interface Reader {
   locale: Locale
   now: Date
@@ -30,9 +27,6 @@ interface Reader {
   /** As in `cancelTermsOf`. */
   isKeptOut: boolean
 }
-
-/** Until when it is kept, as it is said. */
-export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
 
 /** A booking as its member sees it. */
 const shownBooking = (booking: PlacedBooking, { locale, now, fullUntilHours, isKeptOut }: Reader) => {

@@ -11,6 +11,7 @@ import { giveBackOrder } from '../payment/refund.service.ts'
 import { closureText, type ToldClosure } from '../venue/closure.rules.ts'
 import { anyClosureLeft, nextClosure, noteTold } from '../venue/closure.service.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
+import { closeTable } from './close.table.ts'
 import { toldOf } from './told.service.ts'
 
 /** Bookings that are ended in one transaction. */
@@ -51,7 +52,7 @@ const giveBackAndTell = async (deps: Closing, closure: ToldClosure, memberId: nu
  */
 export const closeBookings = async (deps: Closing, closure: ToldClosure, bookings: readonly PlacedBooking[]) => {
   const ids = bookings.map(({ id }) => id)
-  if (ids.length > 0) await bookingTable(deps.db).close(ids, closure.id, deps.clock.now())
+  if (ids.length > 0) await closeTable(deps.db).close(ids, closure.id, deps.clock.now())
   const had = bookings.filter(({ state }) => state !== 'offered')
   for (const [memberId, theirs] of Map.groupBy(had, ({ memberId }) => memberId))
     await giveBackAndTell(deps, closure, memberId, theirs)
@@ -62,15 +63,15 @@ const endPortion = async (deps: Closing) => {
   const { db, clock } = deps
   const closure = await nextClosure(deps)
   if (!closure) return false
-  const ids = await bookingTable(db).holdClosed(closure.id, clock.now(), portion)
+  const ids = await closeTable(db).holdClosed(closure.id, clock.now(), portion)
   if (ids.length > 0) {
     // Read once they are held: what is joined to them would otherwise be as it was before.
     const ofMembers = await bookingTable(db).withIds(ids)
     await closeBookings(deps, closure, ofMembers)
     // Of what the authority had for itself nobody is told.
-    if (ofMembers.length < ids.length) await bookingTable(db).close(ids, closure.id, clock.now())
+    if (ofMembers.length < ids.length) await closeTable(db).close(ids, closure.id, clock.now())
   }
-  if (!(await bookingTable(db).hasClosed(closure.id, clock.now()))) await noteTold(deps, closure)
+  if (!(await closeTable(db).hasClosed(closure.id, clock.now()))) await noteTold(deps, closure)
   return true
 }
 

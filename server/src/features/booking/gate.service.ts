@@ -3,8 +3,10 @@ import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Member } from '../account/account.table.ts'
 import { noShowService } from '../noShow/noShow.service.ts'
+import { arrivalTable } from './arrival.table.ts'
 import { endOf } from './booking.rules.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
+import { missedTable } from './missed.table.ts'
 
 /** Hours that are one, as a gate sees them. */
 const passOf = (hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
@@ -26,11 +28,12 @@ const passOf = (hours: readonly [PlacedBooking, ...PlacedBooking[]]) => {
  * members.
  */
 export const bookingGate = (deps: InTransaction<Deps>) => {
-  const table = bookingTable(deps.db)
+  const arrivals = arrivalTable(deps.db)
+  const missed = missedTable(deps.db)
   return {
     /** What a member has booked at a venue around a moment, hours that are joined as one; the first begins first. */
     async near(memberId: number, venueId: number, at: Date) {
-      const rows = await table.atGate(memberId, venueId, at)
+      const rows = await arrivals.atGate(memberId, venueId, at)
       const kept = rows.filter(({ heldUntil, paidAt }) => heldUntil === null || paidAt !== null || heldUntil > at)
       const tickets = Map.groupBy(kept, ({ ticket, state }) => `${ticket} ${state}`)
       return [...tickets.values()].flatMap(([first, ...others]) => (first ? [passOf([first, ...others])] : []))
@@ -41,14 +44,14 @@ export const bookingGate = (deps: InTransaction<Deps>) => {
      * neither was what else they had there that day.
      */
     async arrive(holder: Member, reference: string, at: Date) {
-      const hours = await table.holdHours(reference, holder.id)
+      const hours = await bookingTable(deps.db).holdHours(reference, holder.id)
       const [first] = hours
       // Of what was paid a moment ago the news has not been worked on; it is known that they came all the same.
       if (!first || !['confirmed', 'no_show'].includes(first.state)) return
-      for (const { id } of hours) await table.arrived(id, at)
+      for (const { id } of hours) await arrivals.arrived(id, at)
       if (first.state !== 'no_show') return
-      await table.unmiss(holder.id, first)
-      if (!(await table.hasMissed(holder.id, first.day))) await noShowService(deps).cameAfterAll(holder, first.day)
+      await missed.unmiss(holder.id, first)
+      if (!(await missed.hasMissed(holder.id, first.day))) await noShowService(deps).cameAfterAll(holder, first.day)
     },
   }
 }

@@ -5,7 +5,9 @@ import { endOf, shownHours } from './booking.rules.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
 import { calendarLinks } from './calendar.service.ts'
 import { isKeptOut } from './keptOut.service.ts'
+import { listTable } from './list.table.ts'
 import { mayStillJoin } from './merge.rules.ts'
+import { mergeTable } from './merge.table.ts'
 
 /** Bookings of one page. */
 const pageSize = 20
@@ -23,7 +25,7 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout
     const [first] = hours
     if (first.state !== 'confirmed' || !mayStillJoin(first, clock.now())) return null
     const moments = [after(first.startsAt, -hour), endOf(hours)]
-    const beside = await bookingTable(db).confirmedAt(memberId, first.courtId, moments)
+    const beside = await mergeTable(db).confirmedAt(memberId, first.courtId, moments)
     const found = beside.find((other) => mayStillJoin(other, clock.now()))
     if (!found) return null
     const { reference, startsAt, endsAt } = found
@@ -33,17 +35,17 @@ export const listService = (deps: Uses<'clock' | 'settings' | 'keys' | 'checkout
   return {
     /** @throws not_found, when there is no such venue */
     async mine(memberId: number, { venue, day }: Received<typeof api.booking.mine>['query']) {
-      const found = await bookingTable(db).venueFor(memberId, venue)
+      const found = await listTable(db).venueFor(memberId, venue)
       if (!found) throw new Refusal('not_found')
       const { venueId, birthDate } = found
-      const quota = await bookingTable(db).quotas(memberId, venueId, day)
-      const slots = await bookingTable(db).slotsOf(memberId, venueId, day)
+      const quota = await listTable(db).quotas(memberId, venueId, day)
+      const slots = await listTable(db).slotsOf(memberId, venueId, day)
       return { audience: audienceOn(day, birthDate), online: deps.checkout !== undefined, quota, slots }
     },
 
     async page(memberId: number, locale: Locale, { past, after }: Received<typeof api.booking.list>['query']) {
       const asked = { past: past === '1', now: clock.now(), after, size: pageSize + 1 }
-      const found = await bookingTable(db).page(memberId, asked)
+      const found = await listTable(db).page(memberId, asked)
       const firsts = found.slice(0, pageSize)
       const hours = await bookingTable(db).ofTickets(firsts.map(({ ticket }) => ticket))
       const reader = await readerOf(memberId, locale, firsts)

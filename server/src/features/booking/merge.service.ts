@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { bookingTable } from './booking.table.ts'
 import { areOneStretch, mayStillJoin } from './merge.rules.ts'
+import { mergeTable } from './merge.table.ts'
 
 /**
  * How a member makes one booking of hours that follow one another, and several again. Neither money nor quota nor court
@@ -22,7 +23,7 @@ export const mergeService = (deps: Deps) => ({
       if (isJoined) return { reference: first.reference }
       if (!areOneStretch(hours)) throw new Refusal('hours_not_adjacent')
       if (!mayStillJoin(first, clock.now())) throw new Refusal('joining_over')
-      await bookings.join(
+      await mergeTable(db).join(
         hours.map(({ id }) => id),
         first.ticket,
       )
@@ -38,7 +39,7 @@ export const mergeService = (deps: Deps) => ({
       if (!first) throw new Refusal('not_found')
       if (others.length === 0) return {}
       if (!mayStillJoin(first, clock.now())) throw new Refusal('joining_over')
-      await bookings.split([first, ...others].map(({ id }) => id))
+      await mergeTable(db).split([first, ...others].map(({ id }) => id))
       return {}
     }),
 })

@@ -7,6 +7,7 @@ import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { noShowService } from '../noShow/noShow.service.ts'
 import { bookingTable } from './booking.table.ts'
+import { missedTable } from './missed.table.ts'
 import { toldOf } from './told.service.ts'
 
 /** Members who are judged in one go. */
@@ -15,16 +16,16 @@ const portion = 50
 /** For so long bookings are judged. Of what a portal that stood still has not judged by then nobody is told so late. */
 const judgedFor = 48 * hour
 
-type Over = Parameters<ReturnType<typeof bookingTable>['absentees']>[0]
+type Over = Parameters<ReturnType<typeof missedTable>['absentees']>[0]
 
 /** Held first: what staff excuse, or close, at this moment comes before or after. */
 const judge = async (deps: InTransaction<Deps>, memberId: number, over: Over) => {
   const { db, clock, settings } = deps
   const member = await accountTable(db).hold(memberId)
-  const missed = await bookingTable(db).holdMissed(memberId, over)
+  const missed = await missedTable(db).holdMissed(memberId, over)
   const ids = missed.map(({ id }) => id)
   if (ids.length === 0) return
-  await bookingTable(db).miss(ids)
+  await missedTable(db).miss(ids)
   const { isNew, until } = await noShowService(deps).count(memberId, missed)
   if (!isNew) return
   const bookings = await bookingTable(db).withIds(ids)
@@ -44,7 +45,7 @@ export const judgeMissed = async (deps: Deps) => {
   if (most === 0) return false
   const until = after(clock.now(), -judgedAfterHours * hour)
   const over = { after: after(until, -judgedFor), until }
-  const absentees = await bookingTable(deps.db).absentees(over, portion)
+  const absentees = await missedTable(deps.db).absentees(over, portion)
   for (const memberId of absentees) await inTransaction(deps, (deps) => judge(deps, memberId, over))
   return absentees.length === portion
 }

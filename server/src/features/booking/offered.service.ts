@@ -3,10 +3,11 @@ import { constant, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import type { Uses } from '../../deps.ts'
 import { after, minute } from '../../ports/clock.ts'
+import { grace, saidUntil } from '../payment/held.rules.ts'
 import { awardChanges, awardTable } from './award.table.ts'
-import { grace, saidUntil } from './booking.rules.ts'
 import { bookingTable } from './booking.table.ts'
 import { tellFreed } from './freed.service.ts'
+import { heldTable } from './held.table.ts'
 import { newBookingReference } from './wish.table.ts'
 
 /** To whom a slot is offered, and until when they are told to answer. */
@@ -21,6 +22,7 @@ interface Offered {
 export const offeredService = (deps: Uses<'clock' | 'jobs' | 'settings', Tx>) => {
   const { db, clock, jobs, settings } = deps
   const bookings = bookingTable(db)
+  const held = heldTable(db)
 
   return {
     /**
@@ -31,7 +33,7 @@ export const offeredService = (deps: Uses<'clock' | 'jobs' | 'settings', Tx>) =>
       const now = clock.now()
       await awardChanges(db).lock([memberId], [slotId])
       const isLet = (await awardTable(db).stillLet([slotId], now)).has(slotId)
-      if (!isLet || (await bookings.isHad(slotId))) return 'taken'
+      if (!isLet || (await held.isHad(slotId))) return 'taken'
       const heldUntil = after(until, grace)
       const reference = newBookingReference(clock.today())
       const [given] = await awardChanges(db).give([{ memberId, bornOn, slotId, requestKey: randomUUID(), reference }], {
@@ -41,7 +43,7 @@ export const offeredService = (deps: Uses<'clock' | 'jobs' | 'settings', Tx>) =>
         seniorAge: constant.seniorAge,
       })
       if (!given) return 'passed'
-      await bookings.offer(given.id, heldUntil)
+      await held.offer(given.id, heldUntil)
       return given.id
     },
 
@@ -58,7 +60,7 @@ export const offeredService = (deps: Uses<'clock' | 'jobs' | 'settings', Tx>) =>
       if (state !== 'offered' || heldUntil === null || saidUntil(heldUntil) <= now) throw new Refusal('offer_ended')
       if (slotClosedBy !== null) throw new Refusal('slot_closed')
       const until = isPaidOnline && amount > 0 ? after(now, settings.services.hold.minutes * minute) : null
-      await bookings.take(id, until && after(until, grace))
+      await held.take(id, until && after(until, grace))
       if (until === null) await jobs.add(db, { name: 'booking.follow', data: { what: 'booked', ids: [id] } })
       return { id, state: until ? ('held' as const) : ('confirmed' as const), heldUntil: until }
     },

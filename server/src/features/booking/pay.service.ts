@@ -2,33 +2,28 @@ import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import { after, day, minute } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { keptUnanswered, orderService } from '../payment/order.service.ts'
-import { grace, saidUntil } from './booking.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
+import { heldService } from '../payment/held.service.ts'
+import { orderService } from '../payment/order.service.ts'
 import { bookingTable } from './booking.table.ts'
+import { heldTable } from './held.table.ts'
 import { lineOf } from './told.service.ts'
 
 /** Seconds after its end for which a booking can still be paid at a desk. */
 const toldLate = 30 * day
 
-/**
- * Keeps what somebody could not pay, or has paid, while the provider does not answer: as long from now on as when it was
- * booked, for two hours at most, and until it begins. Done before, there is nothing to do.
- */
+/** Keeps a booking while the provider does not answer, until it begins. */
 export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, orderId: number) => {
-  const { db, clock, settings } = deps
-  const bookings = bookingTable(db)
-  const found = await bookings.ofOrder(orderId)
-  const [booking] = found ? await bookings.withIds([found.id]) : []
-  if (!booking?.heldUntil || !booking.orderedAt || booking.heldUntil <= clock.now()) return
-  const { id, heldUntil, orderedAt, startsAt } = booking
-  const anew = after(clock.now(), settings.services.hold.minutes * minute + grace)
-  const longest = [anew, after(orderedAt, keptUnanswered), startsAt].map((moment) => moment.getTime())
-  const longer = new Date(Math.min(...longest))
-  // The order first, as whoever takes its payment does.
-  if (longer > heldUntil && (await orderService(deps).prolong(orderId, saidUntil(longer))))
-    await bookings.keepUntil(id, longer)
+  const found = await heldTable(deps.db).ofOrder(orderId)
+  const [booking] = found ? await bookingTable(deps.db).withIds([found.id]) : []
+  if (booking)
+    await heldService(deps).keepUnanswered(
+      orderId,
+      { ...booking, latest: booking.startsAt },
+      heldTable(deps.db).keepUntil,
+    )
 }
 
 /** How what is held is paid. */
@@ -48,7 +43,7 @@ export const payService = (deps: Deps) => ({
         ...{ memberId, follow: 'booking.settle', payBy: saidUntil(heldUntil) },
         lines: [{ said: lineOf(booking, settings), amount: booking.amount }],
       })
-      await bookingTable(db).orderedBy(id, placed.id)
+      await heldTable(db).orderedBy(id, placed.id)
       return placed.reference
     }),
 
@@ -68,23 +63,15 @@ export const payService = (deps: Deps) => ({
         ...{ memberId, follow: 'booking.settle', payBy: heldUntil ? saidUntil(heldUntil) : after(endsAt, toldLate) },
         lines: [{ said: lineOf(booking, settings), amount }],
       })
-      await bookingTable(db).orderedBy(id, placed.id)
+      await heldTable(db).orderedBy(id, placed.id)
       return { order: placed.reference }
     }),
 
   /** Keeps a booking longer, once. @throws not_found, hold_over */
   keepLonger: (memberId: number, reference: string) =>
     inTransaction(deps, async (deps) => {
-      const { db, clock, settings } = deps
-      const asked = await bookingTable(db).ofMember(memberId, reference)
-      if (!asked) throw new Refusal('not_found')
-      const { id, heldUntil, orderId } = asked
-      if (heldUntil === null || saidUntil(heldUntil) <= clock.now()) throw new Refusal('hold_over')
-      const longer = after(heldUntil, settings.services.hold.moreMinutes * minute)
-      // The order first, as whoever takes its payment does.
-      if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
-        throw new Refusal('hold_over')
-      if (!(await bookingTable(db).keepLonger(id, longer))) throw new Refusal('hold_over')
-      return { heldUntil: saidUntil(longer).toISOString() }
+      const booking = await bookingTable(deps.db).ofMember(memberId, reference)
+      if (!booking) throw new Refusal('not_found')
+      return heldService(deps).keepLonger(booking, heldTable(deps.db).keepLonger)
     }),
 })

@@ -5,6 +5,7 @@ import { standingService } from '../entitlement/standing.service.ts'
 import { checkoutService } from '../payment/checkout.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { tellFreed } from './freed.service.ts'
+import { heldTable } from './held.table.ts'
 
 /**
  * Lets go what somebody holds, or is offered, who may not book any longer. The page on which it would be paid is closed first: whoever
@@ -13,7 +14,7 @@ import { tellFreed } from './freed.service.ts'
 export const releaseHeld = async (deps: Deps, memberId: number, finish: Finish) => {
   const asked = { id: memberId, service: 'venue_booking' as const }
   const mayBook = (await standingService(deps).able([asked]))(asked)
-  const held = mayBook ? [] : await bookingTable(deps.db).heldBy(memberId)
+  const held = mayBook ? [] : await heldTable(deps.db).heldBy(memberId)
   for (const { orderId } of held) if (orderId !== null) await checkoutService(deps).close(orderId)
   await inTransaction(deps, async (deps) => {
     const { db, clock } = deps

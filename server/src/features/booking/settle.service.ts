@@ -10,6 +10,7 @@ import { closureOf } from '../venue/closure.service.ts'
 import { bookingTable } from './booking.table.ts'
 import { closeBookings } from './close.service.ts'
 import { tellFreed } from './freed.service.ts'
+import { heldTable } from './held.table.ts'
 import { keepUnanswered } from './pay.service.ts'
 import { toldOf } from './told.service.ts'
 
@@ -28,9 +29,10 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
       return finish?.(db)
     }
     const bookings = bookingTable(db)
-    const found = await bookings.ofOrder(order)
+    const held = heldTable(db)
+    const found = await held.ofOrder(order)
     if (found) {
-      await bookings.lock(found.memberId, found.slotId)
+      await held.lock(found.memberId, found.slotId)
       const booking = await bookings.holdById(found.id)
       const { id, memberId, state, slotClosedBy } = booking
       const tell = async (news: 'booked' | 'tooLate') =>
@@ -46,8 +48,8 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
       } else if (state === 'held' && slotClosedBy !== null) {
         // Closed while it was paid: it is ended, paid back and told of as all others of the closure.
         await closeBookings(deps, await closureOf(deps, slotClosedBy), [booking])
-      } else if (state === 'held' || (state === 'lapsed' && (await bookings.isFree(id, clock.now())))) {
-        await bookings.confirm(id)
+      } else if (state === 'held' || (state === 'lapsed' && (await held.isFree(id, clock.now())))) {
+        await held.confirm(id)
         await tell('booked')
       } else if (state === 'lapsed') {
         await giveBackOrder(deps, { orderId: order, cause: 'late' })
@@ -60,4 +62,4 @@ export const settleOrder = ({ order, end }: OrderEnd, deps: Deps, finish?: Finis
 
 /** Lets go a portion of what nobody has paid in time. Resolves to whether there may be more. */
 export const lapseOver = async ({ db, clock }: Deps) =>
-  (await bookingTable(db).lapse(clock.now(), portion)).length === portion
+  (await heldTable(db).lapse(clock.now(), portion)).length === portion

@@ -11,10 +11,10 @@ import {
   statesOfHolder,
 } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { placeTable } from '../payment/place.table.ts'
 import { inThree } from '../site/site.table.ts'
 import { venueTable } from '../venue/venue.table.ts'
-import { saidUntil } from './booking.rules.ts'
 import { timetableTable } from './timetable.table.ts'
 
 type Look = typeof desk.booking.timetable

@@ -6,7 +6,8 @@ import type { Settings } from '../../settings.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
 import { letterService } from '../letter/letter.service.ts'
-import { placeOf, saidUntil } from './booking.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
+import { placeOf } from './booking.rules.ts'
 import { bookingTable, type PlacedBooking } from './booking.table.ts'
 
 /** What a letter says of a booking. */

@@ -5,9 +5,9 @@ import { hashOfToken, newToken } from '../../keys.ts'
 import { after, day, hour } from '../../ports/clock.ts'
 import { letters } from '../../texts/letters.ts'
 import { accountTable } from '../account/account.table.ts'
-import { bookingTable } from '../booking/booking.table.ts'
 import { calendarFeed } from '../booking/calendar.rules.ts'
 import { calendarPath, eventsOf } from '../booking/calendar.service.ts'
+import { listTable } from '../booking/list.table.ts'
 import { letterService } from '../letter/letter.service.ts'
 import { rateLimitService } from '../limit/rateLimit.service.ts'
 import { makingsOf, missesFrom, readingsOf } from './calendar.limits.ts'
@@ -64,7 +64,7 @@ export const feedService = (deps: Deps) => {
       await rateLimitService(deps).use(feed ? readingsOf(hash) : missesFrom(network))
       const now = clock.now()
       const { memberId = 0, language = 'zh' } = feed ?? {}
-      const bookings = await bookingTable(db).forCalendar(memberId, {
+      const bookings = await listTable(db).forCalendar(memberId, {
         ...{ since: after(now, -kept), endedSince: after(now, -cancelledFor), most },
       })
       await feedTable(db).noteRead(hash, now, after(now, -hour))

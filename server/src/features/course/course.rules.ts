@@ -8,7 +8,7 @@ import {
   weekdayOf,
 } from '@palaestra/contract'
 import type { Clock } from '../../ports/clock.ts'
-import { saidUntil } from '../booking/booking.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { inThree } from '../site/site.table.ts'
 import type { Meeting, PlacedCourse } from './course.table.ts'
 import type { CourseOutcome } from './enrolment.table.ts'

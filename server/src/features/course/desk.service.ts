@@ -14,7 +14,7 @@ import {
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
 import { auditService } from '../audit/audit.service.ts'
-import { saidUntil } from '../booking/booking.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { placeTable } from '../payment/place.table.ts'
 import { inThree } from '../site/site.table.ts'
 import { type Absences, attendanceChanges, attendanceTable } from './attendance.table.ts'

@@ -1,7 +1,7 @@
 import { addYears, type api, type Locale, mayKeepPlaceLonger, type Reply } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
-import { saidUntil } from '../booking/booking.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { inThree } from '../site/site.table.ts'
 import { attendanceTable } from './attendance.table.ts'
 import { drawOf, meetingSaid, stageNow, turnOf, weeklyOf } from './course.rules.ts'

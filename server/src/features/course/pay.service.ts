@@ -2,10 +2,11 @@ import { mayKeepPlaceLonger, Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import { after, day, minute } from '../../ports/clock.ts'
-import { grace, saidUntil } from '../booking/booking.rules.ts'
+import { after, day } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { keptUnanswered, orderService } from '../payment/order.service.ts'
+import { grace, saidUntil } from '../payment/held.rules.ts'
+import { heldService } from '../payment/held.service.ts'
+import { orderService } from '../payment/order.service.ts'
 import { courseChanges } from './course.table.ts'
 import { enrolmentChanges, enrolmentTable } from './enrolment.table.ts'
 import { lineOf } from './told.service.ts'
@@ -13,22 +14,11 @@ import { lineOf } from './told.service.ts'
 /** Seconds after the end of its term for which a place can still be paid at a desk. */
 const toldLate = 30 * day
 
-/**
- * Keeps what somebody could not pay, or has paid, while the provider does not answer: as long from now on as a place that
- * is left, for two hours at most. Done before, there is nothing to do.
- */
+/** Keeps a place while the provider does not answer. */
 export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, orderId: number) => {
-  const { db, clock, settings } = deps
-  const found = await enrolmentTable(db).ofOrder(orderId)
-  const [place] = found ? await enrolmentTable(db).withIds([found.id]) : []
-  if (!place?.heldUntil || !place.orderedAt || place.heldUntil <= clock.now()) return
-  const { id, heldUntil, orderedAt } = place
-  const anew = after(clock.now(), settings.services.hold.minutes * minute + grace)
-  const longest = after(orderedAt, keptUnanswered)
-  const longer = anew < longest ? anew : longest
-  // The order first, as whoever takes its payment does.
-  if (longer > heldUntil && (await orderService(deps).prolong(orderId, saidUntil(longer))))
-    await enrolmentChanges(db).keepUntil(id, longer)
+  const found = await enrolmentTable(deps.db).ofOrder(orderId)
+  const [place] = found ? await enrolmentTable(deps.db).withIds([found.id]) : []
+  if (place) await heldService(deps).keepUnanswered(orderId, place, enrolmentChanges(deps.db).keepUntil)
 }
 
 /** How a place that is held is paid. */
@@ -58,22 +48,14 @@ export const payService = (deps: Deps) => ({
   /** Keeps a place longer, once, and not beyond the beginning of its term. @throws not_found, hold_over */
   keepLonger: (memberId: number, reference: string) =>
     inTransaction(deps, async (deps) => {
-      const { db, clock, settings } = deps
+      const { db, clock } = deps
       const found = await enrolmentTable(db).ofMember(memberId, reference)
       if (!found) throw new Refusal('not_found')
       await courseChanges(db).lock(memberId, [found.courseId])
       const place = await enrolmentChanges(db).hold(found.id)
-      const { id, heldUntil, orderId } = place
-      if (heldUntil === null || saidUntil(heldUntil) <= clock.now() || !mayKeepPlaceLonger(place))
-        throw new Refusal('hold_over')
+      if (!mayKeepPlaceLonger(place)) throw new Refusal('hold_over')
       const begins = after(clock.at(place.startsOn, '00:00'), grace)
-      const more = after(heldUntil, settings.services.hold.moreMinutes * minute)
-      const longer = more < begins ? more : begins
-      // The order first, as whoever takes its payment does.
-      if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
-        throw new Refusal('hold_over')
-      if (!(await enrolmentChanges(db).keepLonger(id, longer))) throw new Refusal('hold_over')
-      return { heldUntil: saidUntil(longer).toISOString() }
+      return heldService(deps).keepLonger({ ...place, latest: begins }, enrolmentChanges(db).keepLonger)
     }),
 
   /**

@@ -19,6 +19,13 @@ export type PublishedSession = Awaited<ReturnType<ReturnType<typeof publishedTab
 export type PublishedCourse = Awaited<ReturnType<ReturnType<typeof publishedTable>['courses']>>[number]
 export type PublishedMeeting = Awaited<ReturnType<ReturnType<typeof publishedTable>['meetings']>>[number]
 
+/** Where something is. */
+const ofVenue = [
+  ...(['venues.code as venueCode', 'venues.nameZh as venueZh', 'venues.namePt as venuePt'] as const),
+  ...(['venues.nameEn as venueEn', 'venues.areaEn'] as const),
+  ...(['venues.addressZh', 'venues.addressPt', 'venues.addressEn'] as const),
+] as const
+
 /** What stands behind the items of a page, as it is at this moment. Nobody is named in it. */
 export const publishedTable = (db: Db) => ({
   async facilities(ids: readonly number[]) {
@@ -28,14 +35,7 @@ export const publishedTable = (db: Db) => ({
         .innerJoin('venues', 'venues.id', 'facilities.venueId')
         .select(['facilities.id', 'facilities.kind', 'facilities.minimumAge', 'facilities.party'])
         .select(['facilities.nameZh', 'facilities.namePt', 'facilities.nameEn'])
-        .select(['venues.code as venueCode', 'venues.nameZh as venueZh', 'venues.namePt as venuePt'])
-        .select([
-          'venues.nameEn as venueEn',
-          'venues.areaEn',
-          'venues.addressZh',
-          'venues.addressPt',
-          'venues.addressEn',
-        ])
+        .select(ofVenue)
         .where('facilities.id', 'in', ids)
         .execute(),
       db.selectFrom('prices').selectAll().where('facilityId', 'in', ids).execute(),
@@ -55,14 +55,7 @@ export const publishedTable = (db: Db) => ({
         .innerJoin('venues', 'venues.id', 'pools.venueId')
         .select(['pools.id', 'pools.code', 'pools.kind', 'pools.seasonFrom', 'pools.seasonUntil'])
         .select(['pools.nameZh', 'pools.namePt', 'pools.nameEn'])
-        .select(['venues.code as venueCode', 'venues.nameZh as venueZh', 'venues.namePt as venuePt'])
-        .select([
-          'venues.nameEn as venueEn',
-          'venues.areaEn',
-          'venues.addressZh',
-          'venues.addressPt',
-          'venues.addressEn',
-        ])
+        .select(ofVenue)
         .where('pools.id', 'in', ids)
         .execute(),
       db.selectFrom('poolPrices').selectAll().where('poolId', 'in', ids).execute(),
@@ -150,14 +143,7 @@ export const publishedTable = (db: Db) => ({
         .select(['courses.places', 'courses.taken', 'courses.price', 'courses.closed'])
         .select(['courses.nameZh', 'courses.namePt', 'courses.nameEn'])
         .select(['courseTerms.startsOn', 'courseTerms.endsOn', 'courseTerms.code as term'])
-        .select(['venues.code as venueCode', 'venues.nameZh as venueZh', 'venues.namePt as venuePt'])
-        .select([
-          'venues.nameEn as venueEn',
-          'venues.areaEn',
-          'venues.addressZh',
-          'venues.addressPt',
-          'venues.addressEn',
-        ])
+        .select(ofVenue)
         .where('courses.id', 'in', ids)
         .execute(),
       db

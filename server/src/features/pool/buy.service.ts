@@ -12,8 +12,8 @@ import type { Deps } from '../../deps.ts'
 import { after, minute } from '../../ports/clock.ts'
 import { childService } from '../companion/child.service.ts'
 import { standingService } from '../entitlement/standing.service.ts'
+import { grace, saidUntil } from '../payment/held.rules.ts'
 import { poolTable } from './pool.table.ts'
-import { grace, saidUntil } from './ticket.rules.ts'
 import { newTicketReference, type PlacedTicket, type SaleNo, ticketTable } from './ticket.table.ts'
 
 type Asked = Given<typeof api.pool.buy>['body']

@@ -1,8 +1,8 @@
 import { mayGiveBack, Refusal } from '@palaestra/contract'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { giveBackOrder } from '../payment/refund.service.ts'
-import { saidUntil } from './ticket.rules.ts'
 import { ticketTable } from './ticket.table.ts'
 import { tellOf } from './told.service.ts'
 

@@ -2,33 +2,23 @@ import { Refusal } from '@palaestra/contract'
 import type { Tx } from '../../database/database.ts'
 import { inTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
-import { after, day, minute } from '../../ports/clock.ts'
+import { after, day } from '../../ports/clock.ts'
 import { standingService } from '../entitlement/standing.service.ts'
-import { keptUnanswered, orderService } from '../payment/order.service.ts'
-import { grace, saidUntil } from './ticket.rules.ts'
+import { saidUntil } from '../payment/held.rules.ts'
+import { heldService } from '../payment/held.service.ts'
+import { orderService } from '../payment/order.service.ts'
 import { ticketTable } from './ticket.table.ts'
 import { lineOf } from './told.service.ts'
 
 /** Seconds after its end for which a ticket can still be paid at a desk. */
 const toldLate = 30 * day
 
-/**
- * Keeps what somebody could not pay, or has paid, while the provider does not answer: as long from now on as when it was
- * bought, for two hours at most, and until it lets in no longer. Done before, there is nothing to do.
- */
+/** Keeps a ticket while the provider does not answer, until it lets in no longer. */
 export const keepUnanswered = async (deps: Uses<'clock' | 'jobs' | 'settings', Tx>, orderId: number) => {
-  const { db, clock, settings } = deps
-  const tickets = ticketTable(db)
+  const tickets = ticketTable(deps.db)
   const found = await tickets.ofOrder(orderId)
   const [ticket] = found ? await tickets.withIds([found.id]) : []
-  if (!ticket?.heldUntil || !ticket.orderedAt || ticket.heldUntil <= clock.now()) return
-  const { id, heldUntil, orderedAt, enterBy } = ticket
-  const anew = after(clock.now(), settings.services.hold.minutes * minute + grace)
-  const longest = [anew, after(orderedAt, keptUnanswered), enterBy].map((moment) => moment.getTime())
-  const longer = new Date(Math.min(...longest))
-  // The order first, as whoever takes its payment does.
-  if (longer > heldUntil && (await orderService(deps).prolong(orderId, saidUntil(longer))))
-    await tickets.keepUntil(id, longer)
+  if (ticket) await heldService(deps).keepUnanswered(orderId, { ...ticket, latest: ticket.enterBy }, tickets.keepUntil)
 }
 
 /** How what is held is paid. */
@@ -77,16 +67,8 @@ export const payService = (deps: Deps) => ({
   /** Keeps a ticket longer, once. @throws not_found, hold_over */
   keepLonger: (memberId: number, reference: string) =>
     inTransaction(deps, async (deps) => {
-      const { db, clock, settings } = deps
-      const asked = await ticketTable(db).ofMember(memberId, reference)
-      if (!asked) throw new Refusal('not_found')
-      const { id, heldUntil, orderId } = asked
-      if (heldUntil === null || saidUntil(heldUntil) <= clock.now()) throw new Refusal('hold_over')
-      const longer = after(heldUntil, settings.services.hold.moreMinutes * minute)
-      // The order first, as whoever takes its payment does.
-      if (orderId !== null && !(await orderService(deps).prolong(orderId, saidUntil(longer))))
-        throw new Refusal('hold_over')
-      if (!(await ticketTable(db).keepLonger(id, longer))) throw new Refusal('hold_over')
-      return { heldUntil: saidUntil(longer).toISOString() }
+      const ticket = await ticketTable(deps.db).ofMember(memberId, reference)
+      if (!ticket) throw new Refusal('not_found')
+      return heldService(deps).keepLonger(ticket, ticketTable(deps.db).keepLonger)
     }),
 })

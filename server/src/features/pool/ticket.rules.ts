@@ -10,7 +10,7 @@ import {
   saleStateOf,
   type TicketState,
 } from '@palaestra/contract'
-import { after, minute } from '../../ports/clock.ts'
+import { saidUntil } from '../payment/held.rules.ts'
 import { closureText } from '../venue/closure.rules.ts'
 import type { SessionRow } from './pool.table.ts'
 import type { ChildRow, DeskTicket, PlacedTicket } from './ticket.table.ts'
@@ -22,12 +22,6 @@ export const placeOf = (ticket: Pick<PlacedTicket, `${'pool' | 'address'}${'Zh' 
   pool: ticket[`pool${ends[locale]}`],
   address: ticket[`address${ends[locale]}`],
 })
-
-/** Seconds for which places are kept longer than is said: somebody may be paying at the last moment. */
-export const grace = 2 * minute
-
-/** Until when it is kept, as it is said. */
-export const saidUntil = (heldUntil: Date) => after(heldUntil, -grace)
 
 /** A ticket as it stands now, swept or not: what nobody has paid, or used, in time has its places no longer. */
 const stateNow = ({ state, heldUntil, paidAt, enterBy }: PlacedTicket, now: Date): TicketState => {
