@@ -1,3 +1,4 @@
+import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
@@ -68,8 +69,26 @@ describe('an order', () => {
     await expect.element(main().getByText(/^已於 2026年3月2日.*退回 \$40（重複付款）。$/)).toBeVisible()
   })
 
-  test('of somebody else is not found', async () => {
-    await openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: { code: 6, message: '找不到' } })
-    await expect.element(main().getByText('找不到')).toBeVisible()
+  test.each([
+    ['of somebody else', reference, refusals.not_found],
+    ['of no such form', 'P26', refusals.invalid_input],
+  ])('%s is said not to be there, asked about once, with a way to the others', async (_, reference, code) => {
+    const portal = await openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: { code, message: '找不到' } })
+    await expect.element(main().getByText('你的付款記錄中沒有這個編號。')).toBeVisible()
+    await expect.element(main().getByRole('link', { name: '所有付款記錄' })).toBeVisible()
+    expect(main().getByRole('button').elements()).toEqual([])
+    // Longer than the pause after which an order of which nothing is known is looked at again.
+    await new Promise((passed) => setTimeout(passed, 4500))
+    expect(portal.to(one)).toHaveLength(1)
+  })
+
+  test('that cannot be read can be asked for again', async () => {
+    const portal = await openPortal(`/zh/payment/orders?reference=${reference}`, {
+      [one]: { code: refusals.busy, message: '系統繁忙' },
+    })
+    await expect.element(main().getByText('系統繁忙')).toBeVisible()
+    portal.responses[one] = done(order)
+    await main().getByRole('button', { name: '再試一次' }).click()
+    await expect.element(main().getByRole('cell', { name: said })).toBeVisible()
   })
 })

@@ -5,6 +5,7 @@ import * as texts from '#texts/payment'
 import { bookings, myCourses, poolTickets } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
 import { Lines } from './Lines.tsx'
+import { NotShown } from './NotShown.tsx'
 import { PayButton } from './PayButton.tsx'
 import styles from './payment.module.css'
 import { type Order, order } from './queries.ts'
@@ -61,11 +62,7 @@ export function OneOrder({ reference }: { reference: string }) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.payment}</h1>
       <div className={styles.sheet} aria-busy={!data && !error}>
-        {error && !data && (
-          <Notice kind="danger">
-            <p>{error.message}</p>
-          </Notice>
-        )}
+        {error && !data && <NotShown error={error} retry={refetch} />}
         {data && (
           <>
             <div role="status">

@@ -9,6 +9,7 @@ export const toOrders = 'All payments'
 export const none = 'There are no payments yet.'
 export const more = 'Show more'
 export const notRead = 'We could not load the payments.'
+export const noSuchOrder = 'None of your payments has this number.'
 export const tryAgain = 'Try again'
 export const orderNumber = (reference: string) => `Order ${reference}`
 export const what = 'Item'

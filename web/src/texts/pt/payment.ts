@@ -9,6 +9,7 @@ export const toOrders = 'Todos os pagamentos'
 export const none = 'Ainda não há pagamentos.'
 export const more = 'Mostrar mais'
 export const notRead = 'Não foi possível ler os pagamentos.'
+export const noSuchOrder = 'Nenhum dos seus pagamentos tem este número.'
 export const tryAgain = 'Tentar de novo'
 export const orderNumber = (reference: string) => `Encomenda ${reference}`
 export const what = 'Artigo'
