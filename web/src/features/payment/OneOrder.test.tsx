@@ -11,7 +11,7 @@ const reference = 'P26-7KQ4NX'
 const said = '望廈體育中心 · 羽毛球場 · 6 號場 · 2026年3月4日 下午7:00，一小時'
 const order = {
   ...{ reference, amount: 4000, state: 'open', page: 'none', payBy: '2026-03-02T02:10:00.000Z', paidAt: null },
-  ...{ lines: [{ said, amount: 4000, refunded: 0 }], receipt: null, refunds: [] as object[] },
+  ...{ lines: [{ said, amount: 4000, refunded: 0 }], receipt: null, refunds: [] as object[], pays: null },
 }
 const open = (more: object = {}) =>
   openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: done({ ...order, ...more }) })
@@ -55,6 +55,15 @@ describe('an order', () => {
       .element(main().getByRole('status').getByText('保留時間已過，沒有扣款。', { exact: false }))
       .toBeVisible()
     expect(payButton().elements()).toEqual([])
+  })
+
+  test.each([
+    ['booking', 'B26-7KQ4NX2M', '查看預約', '/zh/vbs/booking?reference=B26-7KQ4NX2M'],
+    ['ticket', 'S26-7KQ4NX2M', '查看門票', '/zh/pools/ticket?reference=S26-7KQ4NX2M'],
+    ['class', 'yoga-1', '查看興趣班', '/zh/classes/class?code=yoga-1'],
+  ])('leads to what it pays: a %s', async (kind, name, said, address) => {
+    await open({ pays: { kind, name } })
+    await expect.element(main().getByRole('link', { name: said })).toHaveAttribute('href', address)
   })
 
   test('says what is paid back and why', async () => {

@@ -55,6 +55,22 @@ function Standing({ order }: { order: Order }) {
   )
 }
 
+/** The way to what is paid: the list of everything of its kind says less. */
+const ToPaid = ({ kind, name }: NonNullable<Order['pays']>) => {
+  const said = texts.toPaid[kind]
+  if (kind === 'class')
+    return (
+      <Link to="/classes/class" search={{ code: name } as never}>
+        {said}
+      </Link>
+    )
+  return (
+    <Link to={kind === 'ticket' ? '/pools/ticket' : '/vbs/booking'} search={{ reference: name }}>
+      {said}
+    </Link>
+  )
+}
+
 /** One order: to be paid, or how it was (face 08). The browser comes back here from the page of the provider. */
 export function OneOrder({ reference }: { reference: string }) {
   const { data, error, refetch } = useQuery(order(reference))
@@ -85,8 +101,9 @@ export function OneOrder({ reference }: { reference: string }) {
         )}
       </div>
       <p className={styles.acts}>
-        <Link to="/payment/orders">{texts.toOrders}</Link> <Link to="/vbs/bookings">{bookings}</Link>{' '}
-        <Link to="/pools/tickets">{poolTickets}</Link> <Link to="/classes/mine">{myCourses}</Link>
+        {data?.pays && <ToPaid {...data.pays} />} <Link to="/payment/orders">{texts.toOrders}</Link>{' '}
+        <Link to="/vbs/bookings">{bookings}</Link> <Link to="/pools/tickets">{poolTickets}</Link>{' '}
+        <Link to="/classes/mine">{myCourses}</Link>
       </p>
     </div>
   )

@@ -6,6 +6,7 @@ export const amountWritten = (avos: number) => {
 export const payment = 'Pagamento'
 export const orders = 'Pagamentos'
 export const toOrders = 'Todos os pagamentos'
+export const toPaid = { booking: 'Ver a reserva', ticket: 'Ver o bilhete', class: 'Ver a classe' }
 export const none = 'Ainda não há pagamentos.'
 export const more = 'Mostrar mais'
 export const notRead = 'Não foi possível ler os pagamentos.'
