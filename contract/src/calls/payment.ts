@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { get, post } from '../call.ts'
 import { moment } from '../replies.ts'
-import { refundCauses, refundWays } from '../rules/payment.ts'
+import { paidKinds, refundCauses, refundWays } from '../rules/payment.ts'
 
 /** In avos: hundredths of a pataca. @example 4000 */
 const amount = z.number()
@@ -63,6 +63,14 @@ export const payment = {
       paidAt: z.nullable(moment),
       /** What was ordered. */
       lines: z.array(line),
+      /** What it pays, by which its page is found; null where it has none. */
+      pays: z.nullable(
+        z.object({
+          kind: z.enum(paidKinds),
+          /** The reference of a booking or a ticket, the code of a class. @example B26-7KQ4NX2M */
+          name: z.string(),
+        }),
+      ),
       /** The number of its receipt; null until it has one. @example 2026/000123 */
       receipt: z.nullable(z.string()),
       /** What is paid back of it. */

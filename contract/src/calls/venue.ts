@@ -27,6 +27,9 @@ const prices = z.nullable(
 /** Whether it is one of the hours that many want: they cost more. */
 const band = z.enum(bands)
 
+/** Whether hours lie ahead that are not closed: without them there is nothing to be full. */
+const hasHours = z.boolean()
+
 const venueSaid = {
   /** Its name in addresses. @example mong-ha */
   code: z.string(),
@@ -82,6 +85,7 @@ export const venue = {
               courts: z.number(),
               /** Slots of the day that can be booked now. @example 26 */
               free: z.number(),
+              hasHours,
               /** When the first slot of the day begins; null where it is closed on that day. @example 08:00 */
               opens: z.nullable(time),
               /** When the last one ends; null where it is closed on that day. @example 22:00 */
@@ -213,6 +217,7 @@ export const venue = {
                   day,
                   /** How many. @example 26 */
                   free: z.number(),
+                  hasHours,
                   /** Whether the day has opened for booking. */
                   open: z.boolean(),
                 }),

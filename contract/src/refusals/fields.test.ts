@@ -10,12 +10,12 @@ const byOurCode = [
   ...['noChineseName', 'field', 'value', 'id', 'search', 'reference', 'pushId', 'requestKey'],
   // Chosen by a button, a list that begins with a choice, or ticks of which none may be set.
   ...['holdId', 'kind', 'part', 'decision', 'format', 'roles', 'gift', 'offered', 'shirt', 'choices', 'terms'],
-  // Of a closure: chosen from lists, where nothing is everything, or all of a day.
-  ...['venue', 'facility', 'court', 'fromTime', 'untilTime'],
+  // Of a closure: chosen from lists, where nothing is everything.
+  ...['venue', 'facility', 'court'],
   // Of a page: what the editor of the desk holds, and what it was begun from; now, or at an hour.
   ...['key', 'number', 'blocks', 'correction', 'hour'],
-  // Ticks of which none may be set, and a last day that may be open.
-  ...['places', 'untilDay'],
+  // Ticks of which none may be set.
+  'places',
   // Three names of one holiday: left empty they have a sentence of their own.
   ...['namePt', 'nameEn'],
   // Of a gift: what the clerk has seen, and three names whose labels say all.
@@ -30,8 +30,6 @@ const byOurCode = [
   ...['draw', 'time', 'sourceZh', 'sourcePt', 'sourceEn'],
   // Of money at the desk: whose it is stands on the screen, and the labels say what to choose and to write down.
   ...['refund', 'difference', 'means', 'place', 'note'],
-  // Of a closure: left empty, each of them means all there is, from now on, until tonight.
-  ...['facility', 'court', 'fromTime', 'untilTime'],
   // A star beside a venue.
   ...['venue', 'favourite'],
   // Of waiting lists: the court that was pressed, and two buttons under one that is offered.
@@ -40,8 +38,6 @@ const byOurCode = [
   ...['references', 'slots', 'overQuota'],
   // Of pools: a session that was pressed, or stands chosen in a list, ticks, and prices that begin with a choice.
   ...['session', 'children', 'pool', 'who', 'holder'],
-  // Of own use: ticks, and a name whose label says all.
-  ...['courts', 'weekdays', 'purpose'],
   // Of classes: whose button was pressed, and what one has read that goes back; at the desk what labels say, and ticks.
   ...['term', 'course', 'refundExpected', 'meeting', 'activity', 'temporaryCard', 'minimumAge', 'maximumAge'],
   ...['follows', 'coach', 'weekly', 'from', 'until', 'startsOn', 'endsOn', 'renewFrom', 'registerFrom'],

@@ -17,6 +17,10 @@ export type IncomeWay = (typeof incomeWays)[number]
 export const refundStates = ['wanted', 'sent', 'done', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 
+/** What an order pays, which has a page of its own: a court, a ticket of a pool, a place in a class. */
+export const paidKinds = ['booking', 'ticket', 'class'] as const
+export type PaidKind = (typeof paidKinds)[number]
+
 /** Why money goes back: cancelled, paid when somebody else had the place, paid twice, or closed by the authority. */
 export const refundCauses = ['cancelled', 'late', 'twice', 'closed'] as const
 export type RefundCause = (typeof refundCauses)[number]

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import * as enApplication from './en/application.ts'
 import * as enFrame from './en/frame.ts'
 import * as enLetter from './en/letter.ts'
+import * as enPayment from './en/payment.ts'
 import * as enQueue from './en/queue.ts'
 import * as enSite from './en/site.ts'
 import * as enStaff from './en/staff.ts'
 import * as ptApplication from './pt/application.ts'
 import * as ptFrame from './pt/frame.ts'
 import * as ptLetter from './pt/letter.ts'
+import * as ptPayment from './pt/payment.ts'
 import * as ptQueue from './pt/queue.ts'
 import * as ptSite from './pt/site.ts'
 import * as ptStaff from './pt/staff.ts'
 import * as zhApplication from './zh/application.ts'
 import * as zhFrame from './zh/frame.ts'
 import * as zhLetter from './zh/letter.ts'
+import * as zhPayment from './zh/payment.ts'
 import * as zhQueue from './zh/queue.ts'
 import * as zhSite from './zh/site.ts'
 import * as zhStaff from './zh/staff.ts'
@@ -69,4 +72,12 @@ test.each([
   ['en', enQueue, ['Waiting', 'Approved', 'Rejected']],
 ] as const)('the state of one case is said of one, in %s', (_, { stateOf }, said) => {
   expect([stateOf.waiting, stateOf.passed, stateOf.rejected]).toEqual(said)
+})
+
+test.each([
+  ['zh', zhPayment, ['$50.00', '−$50.00', '$0.00']],
+  ['pt', ptPayment, ['MOP 50,00', '−MOP 50,00', 'MOP 0,00']],
+  ['en', enPayment, ['MOP 50.00', '−MOP 50.00', 'MOP 0.00']],
+] as const)('an amount below zero has its minus before the currency, in %s', (_, { amount }, said) => {
+  expect([5000, -5000, 0].map(amount)).toEqual(said)
 })

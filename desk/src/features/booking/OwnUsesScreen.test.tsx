@@ -41,12 +41,24 @@ test('[R06] hours are reserved for own use once it is seen which it gets; what i
   })
   await page.getByRole('button', { name: '預留場地…' }).click()
   const plan = page.getByRole('dialog', { name: '預留場地…' })
-  await userEvent.fill(plan.getByLabelText('用途'), '青年聯賽')
   // Of a venue with pools alone there is nothing to reserve.
   await expect.element(plan.getByRole('option', { name: '望廈體育中心' })).toBeInTheDocument()
   expect(plan.getByRole('option', { name: '嘉模泳池' }).elements()).toEqual([])
   await plan.getByRole('button', { name: '查看可預留的時段' }).click()
+  await expect
+    .poll(() =>
+      plan
+        .getByRole('alert')
+        .first()
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    )
+    .toEqual([
+      ...['請輸入用途', '請選擇場地', '請選擇星期', '請輸入首日', '請輸入最後一日', '請選擇開始時間', '請選擇結束時間'],
+    ])
   await expect.element(plan.getByLabelText('首日')).toHaveAttribute('aria-invalid', 'true')
+  await userEvent.fill(plan.getByLabelText('用途'), '青年聯賽')
   await plan.getByLabelText('1 號場').click()
   await plan.getByLabelText('星期四').click()
   await userEvent.fill(plan.getByLabelText('首日'), '2026-03-02')

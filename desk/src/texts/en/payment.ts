@@ -1,6 +1,6 @@
-/** In avos. */
+/** In avos. Below zero the minus stands before the currency. */
 export const amount = (avos: number) =>
-  `MOP ${new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(avos / 100)}`
+  `${avos < 0 ? '−' : ''}MOP ${new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2 }).format(Math.abs(avos) / 100)}`
 export const cashier = 'Cashier'
 export const findOrder = 'Find an order'
 export const search = 'Order, booking or ticket'

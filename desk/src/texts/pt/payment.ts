@@ -1,6 +1,6 @@
-/** In avos. */
+/** In avos. Below zero the minus stands before the currency. */
 export const amount = (avos: number) =>
-  `MOP ${new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 2 }).format(avos / 100)}`
+  `${avos < 0 ? '−' : ''}MOP ${new Intl.NumberFormat('pt-PT', { minimumFractionDigits: 2 }).format(Math.abs(avos) / 100)}`
 export const cashier = 'Caixa'
 export const findOrder = 'Procurar uma encomenda'
 export const search = 'Encomenda, reserva ou bilhete'

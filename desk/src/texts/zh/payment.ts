@@ -1,6 +1,6 @@
-/** In avos. */
+/** In avos. Below zero the minus stands before the currency. */
 export const amount = (avos: number) =>
-  `$${new Intl.NumberFormat('zh-Hant-MO', { minimumFractionDigits: 2 }).format(avos / 100)}`
+  `${avos < 0 ? '−' : ''}$${new Intl.NumberFormat('zh-Hant-MO', { minimumFractionDigits: 2 }).format(Math.abs(avos) / 100)}`
 export const cashier = '收款'
 export const findOrder = '查找訂單'
 export const search = '訂單、預約或門票編號'

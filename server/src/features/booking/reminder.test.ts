@@ -45,7 +45,7 @@ test('what somebody has on a day is told of once, 28 hours before: where and whe
   const [letter, ...others] = await reminders(people.adult.email)
   expect(others).toEqual([])
   expect(letter?.body).toContain(`望廈體育中心（俾利喇街）\n羽毛球，1號場`)
-  expect(letter?.body).toMatch(/2026年3月4日.*6:00–.*8:00\n/)
+  expect(letter?.body).toMatch(/2026年3月4日.*6:00至.*8:00\n/)
   expect(letter?.body).toContain(`編號：${booked.join('、')}`)
   expect(letter?.body).toContain('到場時請在櫃台出示會員卡，並付款 澳門元 80。')
   expect(letter?.body).toMatch(/「我的預約」.*取消.*2026年3月3日.*6:00或之前取消，租場名額可以再用/)
@@ -55,7 +55,7 @@ test('what somebody has on a day is told of once, 28 hours before: where and whe
 
   await at('2026-03-03T16:00')
   const [inPortuguese] = await reminders(people.portuguese.email)
-  expect(inPortuguese?.body).toMatch(/4 de Março de 2026 às 20:00–21:00\n/)
+  expect(inPortuguese?.body).toMatch(/4 de Março de 2026, das 20:00 às 21:00\n/)
 })
 
 test('nobody is told at night: what would be due then is told in the hour before it, what was left out in the morning, and nothing two hours before', async () => {

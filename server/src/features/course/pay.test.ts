@@ -41,8 +41,10 @@ describe('[O04] a place that is left, kept for minutes', () => {
   })
 
   test('its order is kept as long, where somebody has gone on to pay', async () => {
-    const { place, pay, more, onPage, reference } = await held()
-    await pay(reference)
+    const { place, pay, more, onPage, reference, code, member } = await held()
+    const { order } = (await pay(reference)).data
+    const { data } = await member.get(`/payment/order?reference=${order}`)
+    expect(data.pays).toEqual({ kind: 'class', name: code })
     expect((await more()).data).toEqual({ heldUntil: '2026-03-14T01:15:00.000Z' })
     at('09:13:00')
     await aMinuteOfClasses(portal)

@@ -238,7 +238,32 @@ describe('[O01] who comes and leaves by a gate', () => {
     expect(await pointsOf(portal, member.id)).toBe(1)
     const { data } = await (await portal.memberAs('adult')).get('/report/info')
     expect(data).toMatchObject({ balance: 1, totals: { totalHours: 1.33, points: 1 }, rows: [{ month: '2026-03' }] })
-    expect(data.visits).toMatchObject([{ place: '望廈體育中心 Pavilhão Mong-Há', minutes: 80 }])
+    expect(data.visits).toMatchObject([{ place: '望廈體育中心', minutes: 80 }])
+  })
+
+  test('has it under the name of the venue in the language that they read; what was imported stays as it was typed', async () => {
+    const { member, gate } = await booked()
+    at('18:00:00')
+    await gate.pass(await codeOf(member))
+    at('19:20:00')
+    await gate.pass(await codeOf(member), 'out')
+    const typed = '望廈體育中心 Pavilhão Mong-Há'
+    await db
+      .insertInto('visits')
+      .values({
+        ...{ memberId: member.id, day: '2026-03-03', place: typed, source: 'import' },
+        ...{ cameAt: new Date('2026-03-03T18:00:00+08:00'), leftAt: new Date('2026-03-03T19:00:00+08:00') },
+      })
+      .execute()
+    const seenIn = async (language: 'zh' | 'pt' | 'en') => {
+      const { data } = await (await portal.memberAs('adult', { language })).get('/report/info')
+      return data.visits.map(({ place }: { place: string }) => place)
+    }
+    expect(await seenIn('zh')).toEqual(['望廈體育中心', typed])
+    expect(await seenIn('pt')).toEqual(['Pavilhão Mong-Há', typed])
+    expect(await seenIn('en')).toEqual(['Mong-Ha Centre', typed])
+    await db.updateTable('venues').set({ nameZh: '另一場館' }).execute()
+    expect(await seenIn('pt'), 'a venue that has another name by now').toEqual([typed, typed])
   })
 
   test('earns nothing while the card is a temporary one, though the visit is known', async () => {

@@ -2,10 +2,8 @@ import { addDays, visitsBeginAt, visitsFrom } from '@palaestra/contract'
 import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps, Uses } from '../../deps.ts'
 import { knowVisits } from '../points/gateVisit.service.ts'
+import { placeOf } from '../points/visit.table.ts'
 import { eventTable, type NewEvent } from './event.table.ts'
-
-/** The longest name of a place that a visit has. */
-const longestPlace = 80
 
 /** From when to when the visits of one day begin, of which a moment is part. */
 const spanOf = ({ clock }: Uses<'clock'>, at: Date) => {
@@ -27,9 +25,7 @@ export const record = async (deps: InTransaction<Deps>, memberId: number, events
   const spans = new Map(moments.map((at) => spanOf(deps, at)).map((span) => [span.from.getTime(), span]))
   for (const span of spans.values()) {
     const known = await eventTable(deps.db).ofMember(memberId, span.from, span.until)
-    const places = new Map(
-      known.map(({ venue, nameZh, namePt }) => [venue, `${nameZh} ${namePt}`.slice(0, longestPlace)]),
-    )
+    const places = new Map(known.map((one) => [one.venue, placeOf(one)]))
     const visits = visitsFrom(known).map(({ venue, ...stay }) => ({ ...stay, place: places.get(venue) ?? '' }))
     await knowVisits(deps, { memberId, ...span, visits })
   }

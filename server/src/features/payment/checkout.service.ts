@@ -166,6 +166,7 @@ export const checkoutService = (deps: Deps) => {
       payBy: payBy.toISOString(),
       paidAt: paidAt?.toISOString() ?? null,
       lines: lines.map((line) => ({ said: line[saidIn[locale]], amount: line.amount, refunded: line.refunded })),
+      pays: (await orders.pays(order.id)) ?? null,
       receipt: receipt ? receiptNumber(receipt) : null,
       refunds: (await refundTable(db).ofOrder(order.id)).map(({ amount, cause, way, doneAt }) => ({
         ...{ amount, cause, way },

@@ -89,6 +89,12 @@ describe.each(silences)('a provider that is %s', (silence) => {
   })
 })
 
+test('an order names what it pays, by which its page is found', async () => {
+  const { reference, payPage, order } = await holding()
+  const { data } = await payPage()
+  expect((await order(data.order)).pays).toEqual({ kind: 'booking', name: reference })
+})
+
 describe('what somebody could not pay', () => {
   /** Tries to pay in vain, then an hour passes. */
   const anHourInVain = async (silence: Silence = 'out_of_order') => {

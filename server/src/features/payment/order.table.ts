@@ -1,4 +1,4 @@
-import type { Locale, PaidWay } from '@palaestra/contract'
+import type { Locale, PaidKind, PaidWay } from '@palaestra/contract'
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 import type { JobData, JobName } from '../../ports/jobs.ts'
@@ -155,6 +155,16 @@ export const orderTable = (db: Db) => ({
       .orderBy('orderId')
       .orderBy('place')
       .execute(),
+
+  /** What of a member an order pays, by the name of its page. Nothing comes back where it is no longer theirs. */
+  async pays(id: number) {
+    const { rows } = await sql<{ kind: PaidKind; name: string }>`
+      select 'booking' as kind, reference as name from bookings where order_id = ${id} and member_id is not null
+      union all select 'ticket', reference from pool_tickets where order_id = ${id} and member_id is not null
+      union all select 'class', c.code from enrolments e join courses c on c.id = e.course_id where e.order_id = ${id}
+      limit 1`.execute(db)
+    return rows[0]
+  },
 
   /** One that was paid, and to whom what is paid back goes. */
   async paid(id: number) {

@@ -8,7 +8,7 @@ export const pointsRoutes = (deps: Deps) => {
   const report = reportService(deps)
   const gifts = giftService(deps)
   return handlers(api.points, {
-    report: ({ memberId }) => report.of(memberId),
+    report: ({ memberId, locale }) => report.of(memberId, locale),
     gifts: ({ memberId, locale }) => gifts.mine(memberId, locale),
     redeem: ({ memberId, body }) => gifts.redeem(memberId, body),
   })

@@ -1,4 +1,4 @@
-import { minutesOf } from '@palaestra/contract'
+import { type Locale, minutesOf } from '@palaestra/contract'
 import type { Uses } from '../../deps.ts'
 import { accountTable } from '../account/account.table.ts'
 import { cardTable } from '../card/card.table.ts'
@@ -11,13 +11,13 @@ const visitsShown = 20
 
 /** What a member has done and earned. */
 export const reportService = ({ db, clock, settings }: Uses<'clock' | 'settings'>) => ({
-  async of(memberId: number) {
+  async of(memberId: number, locale: Locale) {
     const today = clock.today()
     const { memberNumber } = await accountTable(db).byId(memberId)
     const { kind } = await cardTable(db).of(memberId)
     const sums = await ledgerTable(db).sums(memberId)
     const attendance = await visitTable(db).minutesByMonth(memberId)
-    const visits = await visitTable(db).newest(memberId, visitsShown)
+    const visits = await visitTable(db).newest(memberId, visitsShown, locale)
     const { per30Minutes, mostADay } = settings.points
     return {
       asOf: today,

@@ -1,4 +1,4 @@
-import { addDays, type Stay, type TemporaryTime } from '@palaestra/contract'
+import { addDays, type Locale, type Stay, type TemporaryTime } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
 
@@ -23,6 +23,16 @@ export type MemberDay = Pick<Visit, 'memberId' | 'day'>
 export type Begun = Pick<Visit, 'memberId' | 'day' | 'cameAt'>
 
 const columns = ['memberId', 'cameAt', 'leftAt', 'day', 'place', 'source'] as const
+
+/** The longest name of a place that a visit has. */
+const longestPlace = 80
+/** A venue as gates write it into a visit, for whoever reads it later: by its Chinese and its Portuguese name. */
+export const placeOf = ({ nameZh, namePt }: Record<'nameZh' | 'namePt', string>) =>
+  `${nameZh} ${namePt}`.slice(0, longestPlace)
+/** The place of a visit for who reads one language: a venue by its name there, what was imported as it was typed. */
+const placeIn = (locale: Locale) => sql<string>`coalesce(
+  (select ${sql.ref(`name_${locale}`)} from venues
+   where source = 'gate' and left(name_zh || ' ' || name_pt, ${sql.lit(longestPlace)}) = visits.place order by id limit 1), visits.place)`
 
 export const visitTable = (db: Db) => ({
   /** Adds what does not stand there yet and overlaps no other visit of the member, and gives back what was added. */
@@ -125,10 +135,10 @@ export const visitTable = (db: Db) => ({
       .groupBy(sql`1`)
       .execute(),
 
-  newest: (memberId: number, most: number) =>
+  newest: (memberId: number, most: number, locale: Locale) =>
     db
       .selectFrom('visits')
-      .select(['day', 'cameAt', 'leftAt', 'place'])
+      .select(['day', 'cameAt', 'leftAt', placeIn(locale).as('place')])
       .where('memberId', '=', memberId)
       .orderBy('cameAt', 'desc')
       .limit(most)

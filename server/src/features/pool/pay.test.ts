@@ -33,7 +33,8 @@ describe('[O02] a ticket that costs something', () => {
     expect((await one(data.reference)).data).toMatchObject({ state: 'valid', paid: true, order, heldUntil: null })
     expect(await subjects()).toEqual(['泳池門票：嘉模泳池'])
     expect(await moved()).toEqual([{ fromAccount: 'income:pool', toAccount: 'provider:sandbox', amount: 1500 }])
-    const { lines } = (await member.get(`/payment/order?reference=${order}`)).data
+    const { lines, pays } = (await member.get(`/payment/order?reference=${order}`)).data
+    expect(pays).toEqual({ kind: 'ticket', name: data.reference })
     expect(lines).toEqual([{ said: '嘉模泳池 · 2026年3月4日 下午12:00至下午4:00，一人', amount: 1500, refunded: 0 }])
     expect(await miscounted(portal)).toEqual([])
   })

@@ -103,7 +103,11 @@ export const catalogueService = (deps: Deps) => {
       facilities: facilities.map((facility) => ({
         ...said.facility(facility),
         days: days.map((one) => ({
-          ...{ day: one, free: freeOn.get(`${facility.id} ${one}`) ?? 0 },
+          ...{
+            day: one,
+            free: freeOn.get(`${facility.id} ${one}`) ?? 0,
+            hasHours: freeOn.has(`${facility.id} ${one}`),
+          },
           open: opensOn(one) <= now,
         })),
         prices: pricesIn(slots.filter((slot) => slot.facilityId === facility.id)),
@@ -140,7 +144,7 @@ export const catalogueService = (deps: Deps) => {
         const span = spanOf.get(facility.id)
         return {
           ...said.facility(facility),
-          ...{ courts: span?.courts ?? 0, free: freeOf.get(facility.id) ?? 0 },
+          ...{ courts: span?.courts ?? 0, free: freeOf.get(facility.id) ?? 0, hasHours: freeOf.has(facility.id) },
           ...{ opens: span ? clock.timeOf(span.begins) : null, closes: span ? clock.timeOf(span.ends) : null },
           closedBecause: (span?.closedBy && reasonOf.get(span.closedBy)) || null,
         }

@@ -47,7 +47,8 @@ describe('the list of venues', () => {
     const codes = async (query: string) =>
       (await portal.get(`/vbs/venues?${query}`)).data.items.map(({ code }: { code: string }) => code)
 
-    expect((await portal.get('/vbs/venues?day=2026-03-04')).data.items[0].facilities[0].free).toBe(6)
+    const { facilities } = (await portal.get('/vbs/venues?day=2026-03-04')).data.items[0]
+    expect(facilities[0]).toMatchObject({ free: 6, hasHours: true })
     expect(await codes('kind=tennis')).toEqual(['south'])
     expect(await codes('kind=squash')).toEqual([])
     expect(await codes('area=Taipa')).toEqual(['north', 'south'])
@@ -60,7 +61,10 @@ describe('the list of venues', () => {
     await doDue(portal)
 
     expect((await portal.get('/vbs/venues?day=2026-03-04')).data.items[0].facilities[0]).toMatchObject({
-      ...{ courts: 0, free: 0, opens: null, closes: null },
+      ...{ courts: 0, free: 0, hasHours: false, opens: null, closes: null },
+    })
+    expect((await portal.get('/vbs/slots?venue=north')).data.timetable.facilities[0].days[2]).toEqual({
+      ...{ day: '2026-03-04', free: 0, hasHours: false, open: true },
     })
   })
 })
@@ -132,7 +136,7 @@ describe('the slots of a venue', () => {
       ...{ id: expect.any(Number), from: '18:00', until: '19:00', band: 'peak', state: 'free' },
     })
     expect(facility.days).toHaveLength(8)
-    expect(facility.days[1]).toEqual({ day: '2026-03-03', free: 20, open: true })
+    expect(facility.days[1]).toEqual({ day: '2026-03-03', free: 20, hasHours: true, open: true })
   })
 
   test('that have begun are over, and those of the last day open at half past seven', async () => {
@@ -140,12 +144,20 @@ describe('the slots of a venue', () => {
     await doDue(portal)
     const { timetable } = await slotsOf('venue=north')
     expect(statesOf(timetable.facilities[0])).toEqual({ '09:00': 'past', '10:00': 'past', '11:00': 'free' })
+    later('2026-03-02T11:30:00+08:00')
+    const over = { day: '2026-03-02', free: 0, hasHours: false, open: true }
+    expect((await slotsOf('venue=north')).timetable.facilities[0].days[0]).toEqual(over)
 
     later('2026-03-03T07:29:59+08:00')
     const before = await slotsOf('venue=north&day=2026-03-10')
     expect(before.timetable.opensAt).toBe('2026-03-02T23:30:00.000Z')
     expect(new Set(Object.values(statesOf(before.timetable.facilities[0])))).toEqual(new Set(['unopened']))
-    expect(before.timetable.facilities[0].days.at(-1)).toEqual({ day: '2026-03-10', free: 0, open: false })
+    expect(before.timetable.facilities[0].days.at(-1)).toEqual({
+      day: '2026-03-10',
+      free: 0,
+      hasHours: true,
+      open: false,
+    })
     later('2026-03-03T07:30:00+08:00')
     const after = await slotsOf('venue=north&day=2026-03-10')
     expect(new Set(Object.values(statesOf(after.timetable.facilities[0])))).toEqual(new Set(['free']))
@@ -171,7 +183,7 @@ describe('the slots of a venue', () => {
     expect(booked).toMatchObject({ code: 0, data: { slot } })
 
     expect(statesOf(await look())).toEqual({ '09:00': 'free', '10:00': 'taken', '11:00': 'free' })
-    expect((await look()).days[3]).toEqual({ day: '2026-03-05', free: 2, open: true })
+    expect((await look()).days[3]).toEqual({ day: '2026-03-05', free: 2, hasHours: true, open: true })
     expect(await free()).toBe(2)
     const { reference } = booked.data
     expect(await member.post('/vbs/cancel', { reference, terms: 'free' })).toMatchObject({ code: 0 })

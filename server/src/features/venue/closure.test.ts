@@ -55,7 +55,7 @@ describe('closing', () => {
     expect(timetable.facilities[0].days[0]).toMatchObject({ free: 2 })
     expect(await facilityOn('2026-03-02')).toMatchObject({ free: 2, closedBecause: null })
     await closeNow()
-    expect(await facilityOn('2026-03-02')).toMatchObject({ free: 0, closedBecause: 'typhoon' })
+    expect(await facilityOn('2026-03-02')).toMatchObject({ free: 0, hasHours: false, closedBecause: 'typhoon' })
   })
 
   test('a court, a facility or a venue closes nothing else', async () => {

@@ -114,13 +114,19 @@ export const slotTable = (db: Db) => ({
       .orderBy('startsAt')
       .execute(),
 
-  /** How many slots can be booked now: of each facility of a venue, or of all, by day. */
+  /**
+   * How many slots can be booked now: of each facility of a venue, or of all, by day. Of a day on which nothing lies ahead
+   * but what is closed there is no row: it is not full.
+   */
   async free({ from, to, venueId }: { from: string; to: string; venueId?: number }, now: Date) {
+    const ofVenue = venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`
+    const isAsked = sql`day between ${from} and ${to} ${ofVenue}`
     const { rows } = await sql<{ facilityId: number; day: string; free: number }>`
-      select facility_id, day, count(*)::int as free from slots
-      where day between ${from} and ${to} and ${isFree(now)}
-        ${venueId === undefined ? sql`` : sql`and venue_id = ${venueId}`}
-      group by facility_id, day`.execute(db)
+      select facility_id, day, coalesce(free, 0) as free
+      from (select distinct facility_id, day from slots
+        where ${isAsked} and starts_at > ${now} and closed_by is null and ${isLet}) as let
+      left join (select facility_id, day, count(*)::int as free from slots
+        where ${isAsked} and ${isFree(now)} group by facility_id, day) as counted using (facility_id, day)`.execute(db)
     return rows
   },
 

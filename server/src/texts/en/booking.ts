@@ -7,7 +7,7 @@ import type {
   ToldSoonInShort,
   booking as zh,
 } from '../zh/booking.ts'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Because of the typhoon',
@@ -39,7 +39,7 @@ ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, ${hours === 1 ? 'one hour' : `${hours} hours`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+  longSpan(startsAt, endsAt, timeZone)
 
 export const booking: typeof zh = {
   booked: (told) => ({

@@ -1,6 +1,6 @@
 import type { CourseCancelReason } from '@palaestra/contract'
 import type { ToldCourse, ToldEnrolment, ToldMeeting, ToldRefund, course as zh } from '../zh/course.ts'
-import { longAmount, longDay, longMoment, longTime } from './day.ts'
+import { longAmount, longDay, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<CourseCancelReason, string> = {
   coach: 'Because the coach cannot be there,',
@@ -31,8 +31,7 @@ const back = ({ refund, isPaid, atDesk }: ToldRefund) => {
       : `We pay back ${longAmount(refund)} in the way in which you paid`
   return isPaid ? 'What you have paid is not paid back' : 'There is nothing to pay'
 }
-const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) => longSpan(startsAt, endsAt, timeZone)
 
 export const course: typeof zh = {
   registered: (told) => ({

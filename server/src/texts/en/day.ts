@@ -8,8 +8,11 @@ export const longDay = (day: string) => written(new Date(`${day}T00:00:00Z`), { 
 export const longMoment = (moment: Date, timeZone: string) =>
   written(moment, { dateStyle: 'long', timeStyle: 'short', timeZone })
 
-/** A time of day by the clocks of the authority, as one reads it behind a moment of the same day. */
-export const longTime = (moment: Date, timeZone: string) => written(moment, { timeStyle: 'short', timeZone })
+const longTime = (moment: Date, timeZone: string) => written(moment, { timeStyle: 'short', timeZone })
+
+/** From a moment until another of the same day, by the clocks of the authority, as one reads it: never “at” before two times. */
+export const longSpan = (from: Date, until: Date, timeZone: string) =>
+  `${written(from, { dateStyle: 'long', timeZone })}, ${longTime(from, timeZone)}–${longTime(until, timeZone)}`
 
 /** An amount in avos as one reads it. */
 export const longAmount = (amount: number) => {

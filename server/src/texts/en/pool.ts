@@ -1,6 +1,6 @@
 import type { ClosureReason } from '@palaestra/contract'
 import type { ToldPoolClosing, ToldTicket, pool as zh } from '../zh/pool.ts'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Because of the typhoon',
@@ -11,7 +11,7 @@ const reasons: Record<ClosureReason, string> = {
 }
 const references = ({ tickets }: ToldPoolClosing) => tickets.map(({ reference }) => reference).join(', ')
 const time = ({ startsAt, endsAt, timeZone }: Pick<ToldTicket, 'startsAt' | 'endsAt' | 'timeZone'>) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+  longSpan(startsAt, endsAt, timeZone)
 
 const price = ({ amount, isPaid }: ToldTicket) => {
   if (amount === 0) return 'free of charge'
@@ -37,7 +37,7 @@ ${what(told)}
 Price: ${price(told)}
 Number: ${told.reference}
 
-Come in: from ${longMoment(told.enterFrom, told.timeZone)} to ${longTime(told.enterBy, told.timeZone)}. Show the QR code of your membership card at the entrance. After that the ticket is void, the place goes to others, and nothing is paid back.
+Come in: ${longSpan(told.enterFrom, told.enterBy, told.timeZone)}. Show the QR code of your membership card at the entrance. After that the ticket is void, the place goes to others, and nothing is paid back.
 
 If you cannot come, give the ticket back in your account before the session begins, so that someone else can swim.`,
   }),

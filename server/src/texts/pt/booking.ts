@@ -7,7 +7,7 @@ import type {
   ToldSoonInShort,
   booking as zh,
 } from '../zh/booking.ts'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Por causa do tufão',
@@ -39,7 +39,7 @@ ${facility}, ${court}
 ${longMoment(startsAt, timeZone)}, ${hours === 1 ? 'uma hora' : `${hours} horas`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+  longSpan(startsAt, endsAt, timeZone)
 
 export const booking: typeof zh = {
   booked: (told) => ({

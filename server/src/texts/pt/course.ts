@@ -1,6 +1,6 @@
 import type { CourseCancelReason } from '@palaestra/contract'
 import type { ToldCourse, ToldEnrolment, ToldMeeting, ToldRefund, course as zh } from '../zh/course.ts'
-import { longAmount, longDay, longMoment, longTime } from './day.ts'
+import { longAmount, longDay, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<CourseCancelReason, string> = {
   coach: 'Por impedimento do monitor,',
@@ -31,8 +31,7 @@ const back = ({ refund, isPaid, atDesk }: ToldRefund) => {
       : `Devolvemos ${longAmount(refund)} pelo meio com que pagou`
   return isPaid ? 'O valor pago não é devolvido' : 'Não tem nada a pagar'
 }
-const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) => longSpan(startsAt, endsAt, timeZone)
 
 export const course: typeof zh = {
   registered: (told) => ({

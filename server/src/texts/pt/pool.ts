@@ -1,6 +1,6 @@
 import type { ClosureReason } from '@palaestra/contract'
 import type { ToldPoolClosing, ToldTicket, pool as zh } from '../zh/pool.ts'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 const reasons: Record<ClosureReason, string> = {
   typhoon: 'Por causa do tufão',
@@ -11,7 +11,7 @@ const reasons: Record<ClosureReason, string> = {
 }
 const references = ({ tickets }: ToldPoolClosing) => tickets.map(({ reference }) => reference).join(', ')
 const time = ({ startsAt, endsAt, timeZone }: Pick<ToldTicket, 'startsAt' | 'endsAt' | 'timeZone'>) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+  longSpan(startsAt, endsAt, timeZone)
 
 const price = ({ amount, isPaid }: ToldTicket) => {
   if (amount === 0) return 'gratuito'
@@ -37,7 +37,7 @@ ${what(told)}
 Preço: ${price(told)}
 Número: ${told.reference}
 
-Entrada: de ${longMoment(told.enterFrom, told.timeZone)} até às ${longTime(told.enterBy, told.timeZone)}. Mostre à entrada o código QR do seu cartão de sócio. Depois disso, o bilhete perde a validade, o lugar fica livre para outros e o valor pago não é devolvido.
+Entrada: ${longSpan(told.enterFrom, told.enterBy, told.timeZone)}. Mostre à entrada o código QR do seu cartão de sócio. Depois disso, o bilhete perde a validade, o lugar fica livre para outros e o valor pago não é devolvido.
 
 Se não puder vir, devolva o bilhete na sua conta antes do início da sessão, para que outra pessoa possa nadar.`,
   }),

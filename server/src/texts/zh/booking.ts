@@ -1,5 +1,5 @@
 import type { ClosureReason } from '@palaestra/contract'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 /** An hour of a court, or several without a break. */
 export interface ToldPlace {
@@ -115,7 +115,7 @@ ${facility}，${court}
 ${longMoment(startsAt, timeZone)}，${hours === 1 ? '一小時' : `${hours} 小時`}`
 
 const stretch = ({ startsAt, endsAt, timeZone }: Pick<ToldSoonInShort, 'startsAt' | 'endsAt' | 'timeZone'>) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+  longSpan(startsAt, endsAt, timeZone)
 
 /** Letters about bookings of courts. */
 export const booking = {

@@ -1,5 +1,5 @@
 import type { CourseCancelReason } from '@palaestra/contract'
-import { longAmount, longDay, longMoment, longTime } from './day.ts'
+import { longAmount, longDay, longMoment, longSpan } from './day.ts'
 
 /** A class, as letters say it. */
 export interface ToldCourse {
@@ -84,8 +84,7 @@ const back = ({ refund, isPaid, atDesk }: ToldRefund) => {
       : `會按你原來的付款方式退回 ${longAmount(refund)}`
   return isPaid ? '已付的費用不會退回' : '毋須付款'
 }
-const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) =>
-  `${longMoment(startsAt, timeZone)}–${longTime(endsAt, timeZone)}`
+const stretch = ({ startsAt, endsAt, timeZone }: ToldMeeting) => longSpan(startsAt, endsAt, timeZone)
 
 /** Letters about recreation classes. */
 export const course = {

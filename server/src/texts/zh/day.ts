@@ -8,9 +8,12 @@ export const longDay = (day: string) => {
 export const longMoment = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('zh-Hant-MO', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(moment)
 
-/** A time of day by the clocks of the authority, as one reads it behind a moment of the same day. */
-export const longTime = (moment: Date, timeZone: string) =>
+const longTime = (moment: Date, timeZone: string) =>
   new Intl.DateTimeFormat('zh-Hant-MO', { timeStyle: 'short', timeZone }).format(moment)
+
+/** From a moment until another of the same day, by the clocks of the authority, as one reads it. */
+export const longSpan = (from: Date, until: Date, timeZone: string) =>
+  `${longMoment(from, timeZone)}至${longTime(until, timeZone)}`
 
 /** An amount in avos as one reads it. */
 export const longAmount = (amount: number) => {

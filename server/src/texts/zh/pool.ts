@@ -1,5 +1,5 @@
 import type { ClosureReason } from '@palaestra/contract'
-import { longAmount, longMoment, longTime } from './day.ts'
+import { longAmount, longMoment, longSpan } from './day.ts'
 
 /** A session of a pool. */
 interface ToldSession {
@@ -51,8 +51,7 @@ const reasons: Record<ClosureReason, string> = {
   other: '因故',
 }
 const references = ({ tickets }: ToldPoolClosing) => tickets.map(({ reference }) => reference).join('、')
-const time = ({ startsAt, endsAt, timeZone }: ToldSession) =>
-  `${longMoment(startsAt, timeZone)}至${longTime(endsAt, timeZone)}`
+const time = ({ startsAt, endsAt, timeZone }: ToldSession) => longSpan(startsAt, endsAt, timeZone)
 
 const price = ({ amount, isPaid }: ToldTicket) => {
   if (amount === 0) return '免費'
@@ -77,7 +76,7 @@ ${what(told)}
 費用：${price(told)}
 編號：${told.reference}
 
-入場：${longMoment(told.enterFrom, told.timeZone)}至${longTime(told.enterBy, told.timeZone)}，請在入口出示你的會員證二維碼。逾時未入場，門票作廢，名額會釋出，費用不會退回。
+入場：${longSpan(told.enterFrom, told.enterBy, told.timeZone)}，請在入口出示你的會員證二維碼。逾時未入場，門票作廢，名額會釋出，費用不會退回。
 
 如未能前來，請在該節開始前登入你的帳戶退票，讓其他人使用。`,
   }),

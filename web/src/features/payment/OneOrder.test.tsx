@@ -1,3 +1,4 @@
+import { refusals } from '@palaestra/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { session } from '../../api/session.ts'
@@ -10,7 +11,7 @@ const reference = 'P26-7KQ4NX'
 const said = '望廈體育中心 · 羽毛球場 · 6 號場 · 2026年3月4日 下午7:00，一小時'
 const order = {
   ...{ reference, amount: 4000, state: 'open', page: 'none', payBy: '2026-03-02T02:10:00.000Z', paidAt: null },
-  ...{ lines: [{ said, amount: 4000, refunded: 0 }], receipt: null, refunds: [] as object[] },
+  ...{ lines: [{ said, amount: 4000, refunded: 0 }], receipt: null, refunds: [] as object[], pays: null },
 }
 const open = (more: object = {}) =>
   openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: done({ ...order, ...more }) })
@@ -56,6 +57,15 @@ describe('an order', () => {
     expect(payButton().elements()).toEqual([])
   })
 
+  test.each([
+    ['booking', 'B26-7KQ4NX2M', '查看預約', '/zh/vbs/booking?reference=B26-7KQ4NX2M'],
+    ['ticket', 'S26-7KQ4NX2M', '查看門票', '/zh/pools/ticket?reference=S26-7KQ4NX2M'],
+    ['class', 'yoga-1', '查看興趣班', '/zh/classes/class?code=yoga-1'],
+  ])('leads to what it pays: a %s', async (kind, name, said, address) => {
+    await open({ pays: { kind, name } })
+    await expect.element(main().getByRole('link', { name: said })).toHaveAttribute('href', address)
+  })
+
   test('says what is paid back and why', async () => {
     const refunds = [
       { amount: 4000, cause: 'cancelled', way: 'provider', doneAt: null },
@@ -68,8 +78,26 @@ describe('an order', () => {
     await expect.element(main().getByText(/^已於 2026年3月2日.*退回 \$40（重複付款）。$/)).toBeVisible()
   })
 
-  test('of somebody else is not found', async () => {
-    await openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: { code: 6, message: '找不到' } })
-    await expect.element(main().getByText('找不到')).toBeVisible()
+  test.each([
+    ['of somebody else', reference, refusals.not_found],
+    ['of no such form', 'P26', refusals.invalid_input],
+  ])('%s is said not to be there, asked about once, with a way to the others', async (_, reference, code) => {
+    const portal = await openPortal(`/zh/payment/orders?reference=${reference}`, { [one]: { code, message: '找不到' } })
+    await expect.element(main().getByText('你的付款記錄中沒有這個編號。')).toBeVisible()
+    await expect.element(main().getByRole('link', { name: '所有付款記錄' })).toBeVisible()
+    expect(main().getByRole('button').elements()).toEqual([])
+    // Longer than the pause after which an order of which nothing is known is looked at again.
+    await new Promise((passed) => setTimeout(passed, 4500))
+    expect(portal.to(one)).toHaveLength(1)
+  })
+
+  test('that cannot be read can be asked for again', async () => {
+    const portal = await openPortal(`/zh/payment/orders?reference=${reference}`, {
+      [one]: { code: refusals.busy, message: '系統繁忙' },
+    })
+    await expect.element(main().getByText('系統繁忙')).toBeVisible()
+    portal.responses[one] = done(order)
+    await main().getByRole('button', { name: '再試一次' }).click()
+    await expect.element(main().getByRole('cell', { name: said })).toBeVisible()
   })
 })

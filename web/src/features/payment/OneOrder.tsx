@@ -5,6 +5,7 @@ import * as texts from '#texts/payment'
 import { bookings, myCourses, poolTickets } from '#texts/titles'
 import { useQuery } from '../../api/query.ts'
 import { Lines } from './Lines.tsx'
+import { NotShown } from './NotShown.tsx'
 import { PayButton } from './PayButton.tsx'
 import styles from './payment.module.css'
 import { type Order, order } from './queries.ts'
@@ -54,6 +55,22 @@ function Standing({ order }: { order: Order }) {
   )
 }
 
+/** The way to what is paid: the list of everything of its kind says less. */
+const ToPaid = ({ kind, name }: NonNullable<Order['pays']>) => {
+  const said = texts.toPaid[kind]
+  if (kind === 'class')
+    return (
+      <Link to="/classes/class" search={{ code: name } as never}>
+        {said}
+      </Link>
+    )
+  return (
+    <Link to={kind === 'ticket' ? '/pools/ticket' : '/vbs/booking'} search={{ reference: name }}>
+      {said}
+    </Link>
+  )
+}
+
 /** One order: to be paid, or how it was (face 08). The browser comes back here from the page of the provider. */
 export function OneOrder({ reference }: { reference: string }) {
   const { data, error, refetch } = useQuery(order(reference))
@@ -61,11 +78,7 @@ export function OneOrder({ reference }: { reference: string }) {
     <div className={styles.page}>
       <h1 tabIndex={-1}>{texts.payment}</h1>
       <div className={styles.sheet} aria-busy={!data && !error}>
-        {error && !data && (
-          <Notice kind="danger">
-            <p>{error.message}</p>
-          </Notice>
-        )}
+        {error && !data && <NotShown error={error} retry={refetch} />}
         {data && (
           <>
             <div role="status">
@@ -88,8 +101,9 @@ export function OneOrder({ reference }: { reference: string }) {
         )}
       </div>
       <p className={styles.acts}>
-        <Link to="/payment/orders">{texts.toOrders}</Link> <Link to="/vbs/bookings">{bookings}</Link>{' '}
-        <Link to="/pools/tickets">{poolTickets}</Link> <Link to="/classes/mine">{myCourses}</Link>
+        {data?.pays && <ToPaid {...data.pays} />} <Link to="/payment/orders">{texts.toOrders}</Link>{' '}
+        <Link to="/vbs/bookings">{bookings}</Link> <Link to="/pools/tickets">{poolTickets}</Link>{' '}
+        <Link to="/classes/mine">{myCourses}</Link>
       </p>
     </div>
   )

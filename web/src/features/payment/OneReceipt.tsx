@@ -1,17 +1,18 @@
 import { groupedMemberNumber } from '@palaestra/contract'
-import { Button, Mark, Notice } from '@palaestra/ui'
+import { Button, Mark } from '@palaestra/ui'
 import { Link } from '@tanstack/react-router'
 import { longMoment } from '#texts/day'
 import * as texts from '#texts/payment'
 import { useQuery } from '../../api/query.ts'
 import { settings } from '../../settings.ts'
 import { Lines } from './Lines.tsx'
+import { NotShown } from './NotShown.tsx'
 import styles from './payment.module.css'
 import { receipt } from './queries.ts'
 
 /** The receipt of an order, which prints alone. */
 export function OneReceipt({ reference }: { reference: string }) {
-  const { data, error } = useQuery(receipt(reference))
+  const { data, error, refetch } = useQuery(receipt(reference))
   return (
     <div className={styles.page}>
       <article className={styles.receipt} aria-busy={!data && !error}>
@@ -21,11 +22,7 @@ export function OneReceipt({ reference }: { reference: string }) {
           </p>
           <h1 tabIndex={-1}>{texts.receipt}</h1>
         </header>
-        {error && !data && (
-          <Notice kind="danger">
-            <p>{error.message}</p>
-          </Notice>
-        )}
+        {error && !data && <NotShown error={error} retry={refetch} />}
         {data && (
           <>
             <dl>

@@ -28,7 +28,7 @@ const timetable: Timetable = {
   facilities: [
     {
       ...{ code: 'badminton', kind: 'badminton', name: '羽毛球場', minimumAge: 4, party: 8 },
-      days: [{ day: '2026-03-02', free: 4, open: true }],
+      days: [{ day: '2026-03-02', free: 4, hasHours: true, open: true }],
       prices: { peak: prices, off_peak: { adult: 2000, minor: 1000, senior: 0 } },
       courts: [
         { code: '1', name: '1 號場', slots: slots(10, ['free', 'free', 'taken']) },

@@ -9,7 +9,8 @@ beforeEach(() => page.viewport(1280, 800))
 
 const days = Array.from({ length: 8 }, (_, ahead) => ({
   day: `2026-03-0${ahead + 2}`,
-  free: ahead === 1 ? 0 : 3 + ahead,
+  free: ahead === 1 || ahead === 4 ? 0 : 3 + ahead,
+  hasHours: ahead !== 4,
   open: ahead < 7,
 }))
 const hours = ['09:00', '13:00', '18:00']
@@ -82,6 +83,8 @@ describe('the courts of a venue', () => {
     const { history } = await open()
     await expect.element(page.getByRole('link', { name: /明日/ })).toHaveTextContent('明日3已滿')
     await expect.element(page.getByRole('link', { name: /週一/ })).toHaveTextContent('週一9未開放')
+    // Nothing is offered on it, which is not full.
+    await expect.element(page.getByRole('link', { name: /週五/ })).toHaveTextContent('週五6無時段')
     await page.getByRole('link', { name: /週三/ }).click()
 
     await expect.element(page.getByRole('grid', { name: /3月4日/ })).toBeVisible()

@@ -4,7 +4,7 @@ import * as texts from '#texts/venue'
 import styles from './venue.module.css'
 
 interface Props {
-  days: readonly { day: string; free?: number; open?: boolean }[]
+  days: readonly { day: string; free?: number; hasHours?: boolean; open?: boolean }[]
   chosen: string
   /** The address of a day. */
   to: '/vbs/venue' | '/vbs/online-booking'
@@ -26,7 +26,7 @@ export function DayStrip({ days, chosen, to, search }: Props) {
   return (
     <nav aria-label={texts.day}>
       <ul ref={strip} className={styles.days}>
-        {days.map(({ day, free, open = true }, ahead) => (
+        {days.map(({ day, free, hasHours, open }, ahead) => (
           <li key={day}>
             <Link
               to={to}
@@ -38,7 +38,7 @@ export function DayStrip({ days, chosen, to, search }: Props) {
             >
               <span>{texts.dayName(day, ahead)}</span>
               <b>{texts.dayNumber(day)}</b>
-              {free !== undefined && <span>{open ? texts.free(free) : texts.inStrip}</span>}
+              {free !== undefined && <span>{!hasHours ? texts.noHours : open ? texts.free(free) : texts.inStrip}</span>}
             </Link>
           </li>
         ))}

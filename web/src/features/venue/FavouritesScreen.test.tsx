@@ -8,7 +8,16 @@ beforeEach(async () => {
   await page.viewport(1280, 800)
 })
 const facility = {
-  ...{ code: 'badminton', kind: 'badminton', name: '羽毛球場', minimumAge: 4, party: 8, courts: 6, free: 26 },
+  ...{
+    code: 'badminton',
+    kind: 'badminton',
+    name: '羽毛球場',
+    minimumAge: 4,
+    party: 8,
+    courts: 6,
+    free: 26,
+    hasHours: true,
+  },
   ...{ opens: '08:00', closes: '22:00', closedBecause: null },
 }
 const venue = (code: string, name: string) => ({ code, name, area: '澳門半島', address: name, facilities: [facility] })

@@ -23,7 +23,7 @@ const timetable: Timetable = {
   facilities: [
     {
       ...{ code: 'badminton', kind: 'badminton', name: '羽毛球場', minimumAge: 4, party: 8 },
-      days: [{ day, free: 0, open: false }],
+      days: [{ day, free: 0, hasHours: true, open: false }],
       prices: { peak: prices, off_peak: prices },
       courts: [1, 2].map((court) => ({
         ...{ code: String(court), name: `${court} 號場` },

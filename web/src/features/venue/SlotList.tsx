@@ -34,7 +34,7 @@ export function SlotList({ courts, rows, prices, audience = 'adult', marks, onPr
               {texts.rangeOf(from, until)} {peak && <small>{texts.peak}</small>}
             </h3>
             {shown.length === 0 ? (
-              <p>{slots.every((slot) => slot?.state === 'closed') ? texts.legend.closed : texts.noneFree}</p>
+              <p>{slots.every((slot) => !slot || slot.state === 'closed') ? texts.legend.closed : texts.noneFree}</p>
             ) : (
               <ul>
                 {shown.map(({ code, name, slot, mark, shown }) => (

@@ -19,12 +19,18 @@ export function VenueCard({ venue, day }: { venue: Listed['items'][number]; day?
         {venue.area} · <span lang={texts.languageOfAddresses}>{venue.address}</span>
       </p>
       <ul>
-        {venue.facilities.map(({ code, kind, courts, free, opens, closes, closedBecause }) => (
+        {venue.facilities.map(({ code, kind, courts, free, hasHours, opens, closes, closedBecause }) => (
           <li key={code}>
             <Link to="/vbs/venue" search={{ code: venue.code, kind, day } as never}>
               <b>{texts.kinds[kind]}</b>
               <span className={styles.free} data-none={free === 0}>
-                {closedBecause ? texts.because(closedBecause) : opens === null ? texts.closed : texts.free(free)}
+                {closedBecause
+                  ? texts.because(closedBecause)
+                  : opens === null
+                    ? texts.closed
+                    : hasHours
+                      ? texts.free(free)
+                      : texts.noHours}
               </span>
               <small>
                 {opens !== null && closes !== null && `${texts.courts(courts)} · ${texts.hours(opens, closes)}`}

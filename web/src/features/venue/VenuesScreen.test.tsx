@@ -4,8 +4,8 @@ import { done, openPortal } from '../../testing/portal.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
 const menu = { '/menu/main': done({ items: [] }) }
-const facility = (kind: string, free: number, open = true) => ({
-  ...{ code: kind, kind, name: kind, minimumAge: 4, party: 8, courts: open ? 6 : 0, free },
+const facility = (kind: string, free: number, open = true, hasHours = open) => ({
+  ...{ code: kind, kind, name: kind, minimumAge: 4, party: 8, courts: open ? 6 : 0, free, hasHours },
   ...{ opens: open ? '08:00' : null, closes: open ? '22:00' : null, closedBecause: null },
 })
 const listed = {
@@ -14,7 +14,7 @@ const listed = {
   items: [
     {
       ...{ code: 'mong-ha', name: '望廈體育中心', area: '澳門半島', address: '望廈' },
-      facilities: [facility('badminton', 26), facility('squash', 0)],
+      facilities: [facility('badminton', 26), facility('squash', 0), facility('bowling', 0, true, false)],
     },
     {
       ...{ code: 'tennis-academy', name: '網球學校', area: '路氹', address: '路氹城' },
@@ -33,6 +33,10 @@ test('[R06] venues stand with their sports and how much is free, also for a visi
   await expect.element(badminton).toHaveAttribute('href', '/zh/vbs/venue?code=mong-ha&kind=badminton')
   await expect.element(page.getByRole('link', { name: /壁球/ })).toHaveTextContent('壁球已滿6 個場 · 08:00 至 22:00')
   await expect.element(page.getByRole('link', { name: /^網球/ })).toHaveTextContent('網球當日休息')
+  // All of the day that lay ahead is over: that is not full.
+  await expect
+    .element(page.getByRole('link', { name: /保齡球/ }))
+    .toHaveTextContent('保齡球無時段6 個場 · 08:00 至 22:00')
 })
 
 test('[R06] a sport, a part of the city and a day stand in the address, and come back with it', async () => {

@@ -6,9 +6,11 @@ export const amountWritten = (avos: number) => {
 export const payment = 'Payment'
 export const orders = 'Payments'
 export const toOrders = 'All payments'
+export const toPaid = { booking: 'See the booking', ticket: 'See the ticket', class: 'See the class' }
 export const none = 'There are no payments yet.'
 export const more = 'Show more'
 export const notRead = 'We could not load the payments.'
+export const noSuchOrder = 'None of your payments has this number.'
 export const tryAgain = 'Try again'
 export const orderNumber = (reference: string) => `Order ${reference}`
 export const what = 'Item'

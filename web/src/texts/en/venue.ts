@@ -30,6 +30,8 @@ export const courts = (many: number) => (many === 1 ? '1 court' : `${many} court
 export const hours = (opens: string, closes: string) => `${opens} to ${closes}`
 export const closed = 'Closed on this day'
 export const free = (many: number) => (many === 0 ? 'Full' : `${many} free`)
+/** Of a day on which nothing lies ahead, or all of it is closed: it is not full. */
+export const noHours = 'No slots'
 export const allVenues = 'All venues'
 export const backToFind = 'Find another venue'
 

@@ -6,9 +6,11 @@ export const amountWritten = (avos: number) => {
 export const payment = 'Pagamento'
 export const orders = 'Pagamentos'
 export const toOrders = 'Todos os pagamentos'
+export const toPaid = { booking: 'Ver a reserva', ticket: 'Ver o bilhete', class: 'Ver a classe' }
 export const none = 'Ainda não há pagamentos.'
 export const more = 'Mostrar mais'
 export const notRead = 'Não foi possível ler os pagamentos.'
+export const noSuchOrder = 'Nenhum dos seus pagamentos tem este número.'
 export const tryAgain = 'Tentar de novo'
 export const orderNumber = (reference: string) => `Encomenda ${reference}`
 export const what = 'Artigo'

@@ -30,6 +30,8 @@ export const courts = (many: number) => (many === 1 ? '1 campo' : `${many} campo
 export const hours = (opens: string, closes: string) => `das ${opens} às ${closes}`
 export const closed = 'Fechado neste dia'
 export const free = (many: number) => (many === 0 ? 'Esgotado' : many === 1 ? '1 livre' : `${many} livres`)
+/** Of a day on which nothing lies ahead, or all of it is closed: it is not full. */
+export const noHours = 'Sem horas'
 export const allVenues = 'Todos os recintos'
 export const backToFind = 'Procurar outro recinto'
 

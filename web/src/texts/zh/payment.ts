@@ -3,9 +3,11 @@ export const amountWritten = (avos: number) => `$${avos % 100 === 0 ? avos / 100
 export const payment = '付款'
 export const orders = '付款記錄'
 export const toOrders = '所有付款記錄'
+export const toPaid = { booking: '查看預約', ticket: '查看門票', class: '查看興趣班' }
 export const none = '尚未有付款記錄。'
 export const more = '顯示更多'
 export const notRead = '未能讀取付款記錄。'
+export const noSuchOrder = '你的付款記錄中沒有這個編號。'
 export const tryAgain = '再試一次'
 export const orderNumber = (reference: string) => `訂單 ${reference}`
 export const what = '項目'

@@ -30,6 +30,8 @@ export const courts = (many: number) => `${many} 個場`
 export const hours = (opens: string, closes: string) => `${opens} 至 ${closes}`
 export const closed = '當日休息'
 export const free = (many: number) => (many === 0 ? '已滿' : `${many} 空`)
+/** Of a day on which nothing lies ahead, or all of it is closed: it is not full. */
+export const noHours = '無時段'
 export const allVenues = '場地一覽'
 export const backToFind = '尋找其他場地'
 
