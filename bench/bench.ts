@@ -1,16 +1,19 @@
 import { countsOf, type Figure, lineOf } from '../scripts/figures.ts'
 import { sizes } from '../scripts/size.ts'
+import { classesAgainstStatement } from './classes.ts'
 import { deskAtScale } from './desk.ts'
+import { gatesWithoutPause } from './gates.ts'
 import { judgePages } from './pages.ts'
 import { reading } from './reading.ts'
 import { booking, bookingAmongMany, drawing, looking, openingMinute } from './services.ts'
 import { readingWhileSigningIn, signIn } from './signIn.ts'
 import { startUp } from './start.ts'
+import { ticketsAgainstStatement } from './tickets.ts'
 import { withPostgres } from './withPostgres.ts'
 import { aYear } from './year.ts'
 
-// npm run bench [-- bytes start reading signIn crowd desk services year pages /path …]: figures with budget and verdict, in about three
-// quarters of an hour. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
+// npm run bench [-- bytes start reading signIn crowd desk services year pages /path …]: figures with budget and verdict, in about an
+// hour. `services` stands for courts, tickets, classes and gates, each of which can be named, too. A path stands for those pages alone. A figure that could not be measured is named, and counts as a failure. Run
 // it alone: other work on the machine would be measured too. `year` takes half an hour, and 25 GB of the disk; `-- year --small` only
 // tries whether it still goes, and judges nothing.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
@@ -26,7 +29,12 @@ const report = (figure: Figure) => {
 const small = process.argv.includes('--small')
 const given = process.argv.slice(2).filter((word) => word !== '--small')
 const paths = given.filter((word) => word.startsWith('/'))
-const wanted = [...given.filter((word) => !word.startsWith('/')), ...(paths.length > 0 ? ['pages'] : [])]
+/** Names for several parts. */
+const together: Record<string, string[]> = { services: ['courts', 'tickets', 'classes', 'gates'] }
+const wanted = [
+  ...given.filter((word) => !word.startsWith('/')).flatMap((word) => together[word] ?? [word]),
+  ...(paths.length > 0 ? ['pages'] : []),
+]
 
 const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
   bytes: {
@@ -90,7 +98,7 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         report({ what: 'filling the database', value: seconds, unit: 's' })
       }, 2),
   },
-  services: {
+  courts: {
     title: 'Online services: booking a court, what is free, and the minute of an opening, on PostgreSQL',
     measure: () =>
       withPostgres(async ([first = '', second = '', third = '', fourth = '', fifth = '']) => {
@@ -122,6 +130,24 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
         report({ what: 'booking among a million of both, against 5 000', value: times, unit: '', atMost: 1.5 })
       }, 5),
   },
+  tickets: {
+    title: 'Online services: buying a ticket of a pool, on PostgreSQL',
+    measure: () => againstPgbench('buying a ticket', 'tickets', ticketsAgainstStatement),
+  },
+  classes: {
+    title: 'Online services: signing up for what is left in classes, on PostgreSQL',
+    measure: () => againstPgbench('signing up', 'places', classesAgainstStatement),
+  },
+  gates: {
+    title: 'Online services: eight gates of a pool without a pause, on PostgreSQL',
+    measure: () =>
+      withPostgres(async ([url = '']) => {
+        const { ours, ratio, p95 } = await gatesWithoutPause(url)
+        report({ what: 'a pass, 95th percentile', value: p95, unit: 'ms', atMost: 100 })
+        report({ what: 'passes a second of one process', value: ours, unit: '/s' })
+        report({ what: 'ratio to a signature checked and a row added', value: ratio, unit: '' })
+      }),
+  },
   year: {
     title: small
       ? 'A thousand members against a hundred: for a test'
@@ -141,10 +167,28 @@ const parts: Record<string, { title: string; measure: () => Promise<void> }> = {
   },
 }
 
+/** These work one by one, where bookings go in batches: so there is no budget for their ratio. */
+const againstPgbench = (
+  what: string,
+  things: string,
+  measure: (url: string) => Promise<{ ours: number; theirs: number; ratio: number } | undefined>,
+) =>
+  withPostgres(async ([url = '']) => {
+    const compared = await measure(url)
+    const ratio = { what: `${what} over HTTP, against one statement in pgbench`, unit: '' }
+    report(compared ? { ...ratio, value: compared.ratio } : { ...ratio, why: 'there is no pgbench' })
+    if (!compared) return
+    report({ what: `${things} a second`, value: compared.ours, unit: '/s' })
+    report({ what: `${things} a second in pgbench`, value: compared.theirs, unit: '/s' })
+  })
+
 const shown = (milliseconds: number) => `${milliseconds.toFixed(1)} ms`
 
 const unknown = wanted.find((name) => !parts[name])
-if (unknown) throw new Error(`There is no part ${unknown}; there are ${Object.keys(parts).join(', ')}.`)
+if (unknown)
+  throw new Error(
+    `There is no part ${unknown}; there are ${[...Object.keys(parts), ...Object.keys(together)].join(', ')}.`,
+  )
 
 for (const [name, { title, measure }] of Object.entries(parts)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue

@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import { withoutIndexes } from '../server/src/testing/crowd.ts'
+import { type Person, whoMay } from './people.ts'
 
 /** A free hour of a court and somebody who books it; nobody else has named either on that day more than thrice. */
-export interface Booker {
-  memberId: number
-  /** Of the member’s session. */
-  token: string
-  bornOn: string
+export interface Booker extends Person {
   slot: number
 }
 
@@ -86,8 +82,6 @@ const fillPast = async (client: pg.Client, bookings: number) => {
   )
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
-
 interface Filled {
   /** Of days gone by. */
   bookings: number
@@ -110,20 +104,7 @@ export const fillCourts = async (
   await fillPast(client, bookings)
   await fillSlots(client, 1, days)
   await client.query('commit')
-  const { rows: people } = await client.query<{ id: number; bornOn: string; session: string }>(
-    `select members.id::int as id, to_char(birth_date, 'YYYY-MM-DD') as "bornOn", sessions.id as session
-     from members join sessions on sessions.member_id = members.id
-     where activated_at is not null and birth_date < now() - interval '20 years' and sessions.method = 'account'
-       and not exists (select from member_holds where member_id = members.id and ended_at is null)
-     order by md5(members.id::text) limit $1`,
-    [most],
-  )
-  const tokens = people.map((_, place) => `bench-${place}`)
-  await client.query(
-    `insert into session_tokens (token_hash, session_id, issued_at)
-     select hash, session, now() from unnest($1::text[], $2::uuid[]) as one (hash, session)`,
-    [tokens.map(hashOf), people.map(({ session }) => session)],
-  )
+  const people = await whoMay(client, most)
   // In the order of the days: nobody passes a quota.
   const { rows: slots } = await client.query<{ id: number }>(
     `select slots.id from slots join venues on venues.id = venue_id
@@ -131,9 +112,8 @@ export const fillCourts = async (
   )
   await client.query('vacuum analyze')
   return slots.map(({ id }, place) => {
-    const at = place % people.length
-    const person = people[at]
+    const person = people[place % people.length]
     if (!person) throw new Error('The crowd has nobody who may book.')
-    return { memberId: person.id, token: tokens[at] ?? '', bornOn: person.bornOn, slot: id }
+    return { ...person, slot: id }
   })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { refusals } from '@palaestra/contract'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openServer, type PortalServer } from '../../server.ts'
@@ -147,20 +148,25 @@ const killedWhileWaiting = async (held: string, values: unknown[], begin: () => 
 const idOf = async (place: number) =>
   Number((await firstOf('select id from members where username = $1', [`crowd${place + 1}`]))['id'])
 
-test('[O02] [O04] two processes sell the last places side by side, and no more', async () => {
+test('[O02] [O04] two processes sell the last places side by side, and no more; who is too late is told so', async () => {
+  const refused: string[] = []
+  const keepWhy = (why: Error) => void refused.push(why.message)
   const sold = await Promise.all(
     people.map(async (headers) => {
       const { ticket, place } = wish()
       // Each asks at both, as from two tabs.
       const [tickets, classes] = await Promise.all([
-        Promise.all([one, other].map((server) => buy(server, headers, ticket).catch(lost))),
-        Promise.all([other, one].map((server) => signUp(server, headers, place).catch(lost))),
+        Promise.all([one, other].map((server) => buy(server, headers, ticket).catch(keepWhy))),
+        Promise.all([other, one].map((server) => signUp(server, headers, place).catch(keepWhy))),
       ])
       return { headers, ticket: tickets.find(Boolean)?.['reference'], place: classes.find(Boolean)?.['reference'] }
     }),
   )
   expect(sold.filter(({ ticket }) => ticket)).toHaveLength(places)
   expect(sold.filter(({ place }) => place)).toHaveLength(places)
+  // Nobody runs against the last line of the database, which could say nothing to them.
+  const full = [refusals.pool_full, refusals.course_full].map((code) => `"code":${code},`)
+  expect(refused.filter((why) => !full.some((code) => why.includes(code)))).toEqual([])
   // All but one pays; that one loses it.
   for (const [nr, { headers, ticket }] of sold.filter(({ ticket }) => ticket).entries())
     if (nr > 0) await pay(nr % 2 ? one : other, headers, '/pool/pay', ticket)

@@ -82,3 +82,13 @@ test('once the children have grown up, what was written to children is a draft',
   const states = (await editor.list()).items.map(({ state }: { state: string }) => state)
   expect(states).toEqual(['draft', 'planned', 'sent', 'withdrawn', 'sent', 'draft'])
 })
+
+test('started again after three months, when they are old, there are others', async () => {
+  const before = (await (await start('2026-03-02T10:00:00+08:00')).list()).items.length
+  portal.clock.set(new Date('2026-06-05T10:00:00+08:00'))
+  const { id = 0 } = (await staffTable(portal.db).byUsername(staff.editor.username)) ?? {}
+  await seatBulletins(portal.deps, id)
+
+  const { items } = await writing(await portal.staffAs('editor')).list()
+  expect(items.length).toBeGreaterThan(before)
+})

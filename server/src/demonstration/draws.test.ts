@@ -1,6 +1,8 @@
 import { addDays, checkBallot } from '@palaestra/contract'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { openDraws } from '../features/ballot/draw.service.ts'
+import { makeDayOf } from '../features/venue/timetable.service.ts'
 import { ballotsOf, fileOf } from '../testing/ballots.ts'
 import { thePortal } from '../testing/portal.ts'
 import { seatDraws } from './draws.ts'
@@ -30,4 +32,20 @@ test('somebody has won a court this morning, and has entered a draw that is open
     portal.db,
   )
   expect(rows).toEqual([{ many: 0 }])
+})
+
+test('started again some days later, they have entered the draw that is open by then', async () => {
+  await seatVenues(portal.deps)
+  portal.payments.takeBy(portal.payments.sandbox.checkout)
+  await seatDraws(portal.deps)
+  portal.clock.set(new Date('2026-03-05T10:30:00+08:00'))
+  const day = addDays('2026-03-05', 12)
+  const byBallot = await portal.db.selectFrom('facilities').select('id').where('peakBy', '=', 'ballot').execute()
+  const ids = byBallot.map(({ id }) => id)
+  await makeDayOf(portal.deps, ids, day)
+  await openDraws(portal.deps)
+  await seatDraws(portal.deps)
+
+  const mine = await ballotsOf(portal, await portal.memberAs('portuguese')).mine()
+  expect(mine).toContainEqual(expect.objectContaining({ day, rank: null }))
 })
