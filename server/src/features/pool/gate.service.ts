@@ -32,7 +32,7 @@ export const poolGate = ({ db }: Pick<InTransaction<Deps>, 'db'>) => {
      * else’s: they are in, and are not counted again.
      */
     async enter(member: Member, id: number, at: Date) {
-      const { state, memberId } = await table.hold(id)
+      const { state, memberId } = await table.holdAlone(id)
       if (memberId === member.id && ['held', 'valid', 'void'].includes(state))
         await table.enter(id, at, state === 'void')
     },

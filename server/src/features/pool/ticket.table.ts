@@ -145,6 +145,11 @@ const isToClose = (now: Date) => sql<boolean>`
   and (pool_tickets.held_until is null or pool_tickets.held_until > ${now}
     or exists (select from orders where orders.id = pool_tickets.order_id and orders.paid_at is not null))`
 
+const heldAlone = async (db: Db, id: number) => {
+  await db.selectFrom('poolTickets').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+  return placed(db).where('poolTickets.id', '=', id).executeTakeFirstOrThrow()
+}
+
 export const ticketTable = (db: Db) => ({
   /** Sells a ticket, or says why not. Takes the locks of its member and session first, as whatever adds tickets has to. */
   async sell(wish: TicketWish, { now, heldUntil, most, enterMinutes }: Sale) {
@@ -305,9 +310,14 @@ export const ticketTable = (db: Db) => ({
     await sql`
       select from pool_sessions where id = (select session_id from pool_tickets where id = ${id})
       for no key update`.execute(db)
-    await db.selectFrom('poolTickets').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-    return placed(db).where('poolTickets.id', '=', id).executeTakeFirstOrThrow()
+    return heldAlone(db, id)
   },
+
+  /**
+   * The same without its session, for what moves no place of it: who comes in has had theirs. So all gates of a pool let in
+   * side by side.
+   */
+  holdAlone: (id: number) => heldAlone(db, id),
 
   /** Notes by which order it is paid. */
   orderedBy: (id: number, orderId: number) =>
