@@ -66,6 +66,7 @@ export const payment = {
       /** What it pays, by which its page is found; null where it has none. */
       pays: z.nullable(
         z.object({
+          /** Of which kind it is, and so of which page. @example booking */
           kind: z.enum(paidKinds),
           /** The reference of a booking or a ticket, the code of a class. @example B26-7KQ4NX2M */
           name: z.string(),
