@@ -81,20 +81,25 @@ describe('what is asked at the same time', () => {
     expect(await again).toBe(70)
   })
 
-  test('is told when those before will have been served, by what the last ones took', async () => {
-    vi.useFakeTimers()
-    onTestFinished(() => void vi.useRealTimers())
-    const took = 20
-    const work = async (batch: readonly number[]) => {
-      await new Promise((passed) => setTimeout(passed, took * batch.length))
-      return batch
-    }
-    const ask = inBatches(work, { most: 10, lanes: 1, longestQueue: 100 })
-    const first = Promise.all(numbers(10).map(ask))
-    await vi.advanceTimersByTimeAsync(10 * took)
-    await first
-    // One is at work, a hundred wait.
-    const [last] = numbers(102).map(ask).slice(-1)
-    await expect(last).rejects.toEqual(Refusal.later('busy', 2))
-  })
+  test.each([
+    [250, 3],
+    [4000, 4],
+  ])(
+    'is told when those before will have been served, where a batch took %i milliseconds after %i seconds',
+    async (took, wait) => {
+      vi.useFakeTimers()
+      onTestFinished(() => void vi.useRealTimers())
+      const work = async (batch: readonly number[]) => {
+        await new Promise((passed) => setTimeout(passed, took))
+        return batch
+      }
+      const ask = inBatches(work, { most: 10, lanes: 1, longestQueue: 100 })
+      const first = Promise.all(numbers(10).map(ask))
+      await vi.advanceTimersByTimeAsync(2 * took)
+      await first
+      // One is at work, a hundred wait.
+      const [last] = numbers(102).map(ask).slice(-1)
+      await expect(last).rejects.toEqual(Refusal.later('busy', wait))
+    },
+  )
 })

@@ -15,20 +15,8 @@ interface Bounds {
   longestQueue?: number
 }
 
-/**
- * How long one takes in the line, by what the last batches took: the newest counts a fifth. Of lanes side by side each has
- * its share.
- */
-const paceOf = () => {
-  let each = 0
-  return {
-    each: () => each,
-    note(milliseconds: number, ones: number) {
-      const now = milliseconds / ones
-      each = each === 0 ? now : each + (now - each) / 5
-    },
-  }
-}
+/** Seconds after which whoever is turned away may try again in any case: the first batches are slow, and tell little. */
+const longestWait = 4
 
 /**
  * Work that is cheaper for many at once: what is asked while a batch is at work goes together in the next one, and each
@@ -43,8 +31,9 @@ export const inBatches = <Asked, Answer>(
   { most = 64, lanes = 2, longestQueue = 2000 }: Bounds = {},
 ) => {
   const waiting: Waiting<Asked, Answer>[] = []
-  const pace = paceOf()
   let busy = 0
+  /** Milliseconds that a batch takes, of which the newest counts a fifth. */
+  let took = 0
 
   const alone = async ({ asked, resolve, reject }: Waiting<Asked, Answer>) => {
     try {
@@ -71,14 +60,21 @@ export const inBatches = <Asked, Answer>(
           if (isAway(fault)) for (const { reject } of batch) reject(fault)
           else for (const one of batch) await alone(one)
         }
-      pace.note((performance.now() - begun) / busy, batch.length)
+      const now = performance.now() - begun
+      took = took === 0 ? now : took + (now - took) / 5
     }
     busy -= 1
   }
 
+  /** Seconds until those who wait have been served, at least one. */
+  const waitOfLine = () => {
+    const seconds = (Math.ceil(waiting.length / most / lanes) * took) / 1000
+    return Math.min(Math.max(seconds, 1), longestWait)
+  }
+
   return (asked: Asked) =>
     new Promise<Answer>((resolve, reject) => {
-      if (waiting.length >= longestQueue) return reject(Refusal.later('busy', (waiting.length * pace.each()) / 1000))
+      if (waiting.length >= longestQueue) return reject(Refusal.later('busy', waitOfLine()))
       waiting.push({ asked, resolve, reject })
       if (busy < lanes) void lane()
     })
