@@ -167,6 +167,8 @@ const filled = async (url: string, given: Years) => {
     await fillVisits(client, given)
     await fillLedger(client)
     await client.query('vacuum analyze')
+    // What was filled is not still written to the disk while it is measured.
+    await client.query('checkpoint')
     return await somebodies(client, new Map(bookers.map(({ memberId, token }) => [memberId, token])))
   } finally {
     await client.end()

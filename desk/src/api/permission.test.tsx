@@ -86,6 +86,7 @@ test.each(closed)('%s says to who may not see it that they may not, and shows no
 
   await expect.element(main.getByRole('alert')).toHaveTextContent('你沒有權限進行此操作')
   await expect.element(main.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(main.getByRole('textbox').elements()).toEqual([])
-  expect(main.getByRole('button').elements()).toEqual([])
+  // What a screen begins with may take a moment to go.
+  await expect.poll(() => main.getByRole('textbox').elements()).toEqual([])
+  await expect.poll(() => main.getByRole('button').elements()).toEqual([])
 })
