@@ -68,11 +68,12 @@ export const openWaysOfMember = (page: Page) =>
     expect(await menu.getAttribute('open')).not.toBeNull()
   }).toPass({ timeout: 20_000 })
 
-/** Logs out by the header. */
-export const logOut = async (page: Page, locale: Locale) => {
-  await openWaysOfMember(page)
-  await page.getByRole('banner').getByRole('link', { name: words[locale].logOut }).click()
-}
+/** Logs out by the header. Its menu closes where a screen comes to its end at that moment: it is opened again. */
+export const logOut = (page: Page, locale: Locale) =>
+  expect(async () => {
+    await openWaysOfMember(page)
+    await page.getByRole('banner').getByRole('link', { name: words[locale].logOut }).click({ timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
 
 /** Logs in at the desk, from its login page to the queue of applications. */
 export const logInAtDesk = async (page: Page, username = 'reviewer') => {
