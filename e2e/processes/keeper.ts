@@ -77,13 +77,20 @@ export const harvest = async ({ address }: PortalServer, from: string = feedPath
   }
 }
 
-/** The same once there is something to tell: numbers are given by a job of every minute. */
-export const harvestAll = (server: PortalServer, from?: string) =>
+/**
+ * The same once there is something to tell, and these are among it: numbers are given by a job of every minute. What
+ * changes meanwhile is told again, and counts once.
+ */
+export const harvestAll = (
+  server: PortalServer,
+  { from, atLeast = [] }: { from?: string; atLeast?: readonly string[] } = {},
+) =>
   vi.waitFor(
     async () => {
-      const harvested = await harvest(server, from)
-      expect(harvested.told).not.toEqual([])
-      return harvested
+      const { told, place } = await harvest(server, from)
+      expect(told).not.toEqual([])
+      expect(told).toEqual(expect.arrayContaining([...atLeast]))
+      return { told: [...new Set(told)], place }
     },
     { timeout: 90_000, interval: 1000 },
   )

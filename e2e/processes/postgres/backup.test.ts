@@ -33,7 +33,7 @@ test('what is kept while the portal runs comes back in another database, twice',
   const restored = await serverOn(anew)
   expect(await found(restored, headers)).toEqual(before)
   // Whoever has harvested until then is told everything once more: they may know what the backup does not.
-  expect((await harvestAll(restored, harvested.place)).told).toEqual(harvested.told)
+  await harvestAll(restored, { from: harvested.place, atLeast: harvested.told })
   await beginning(restored)
   await restored.close()
 
