@@ -22,7 +22,7 @@ const kept = new Map<string, Noted>()
 const readers = new Set<() => void>()
 session.onLoss(() => kept.clear())
 /** What is being sent, which goes on when one leaves the screen: of each meeting one thing at a time. */
-const onTheWay = new Map<string, Promise<void>>()
+const onTheWay = new Set<string>()
 
 const placeOf = (meeting: string) => `${session.token()} ${meeting}`
 const change = (meeting: string, to: Partial<Noted>) => {
@@ -52,15 +52,12 @@ export const notes = {
   send(meeting: string, work: () => Promise<void>) {
     const place = placeOf(meeting)
     if (onTheWay.has(place)) return
-    onTheWay.set(
-      place,
-      work().finally(() => onTheWay.delete(place)),
-    )
+    onTheWay.add(place)
+    void work().finally(() => onTheWay.delete(place))
   },
-  /** Looks at the list once nothing is on its way. What has arrived until then is part of it. */
+  /** Looks at the list. What had arrived before is part of it; what arrives meanwhile may not be, and stays. */
   async looking<Sheet>(meeting: string, look: () => Promise<Sheet>) {
     if (notes.of(meeting).problem) change(meeting, { problem: '' })
-    await onTheWay.get(placeOf(meeting))
     const { arrived } = notes.of(meeting)
     const sheet = await look()
     if (arrived.size > 0) change(meeting, { arrived: without(notes.of(meeting).arrived, arrived) })
