@@ -19,11 +19,15 @@ const signingOn = prepared<{ today: string }>()((db, value) =>
     .limit(1),
 )
 
+const byId = prepared<{ id: string }>()((db, value) =>
+  db.selectFrom('cardKeys').select(['id', 'publicKey']).where('id', '=', value('id')),
+)
+
 export const cardKeyTable = (db: Db) => ({
   /** The key that signs on a day; nothing before the first one. */
   signingOn: (today: string) => signingOn.first(db, { today }),
 
-  byId: (id: string) => db.selectFrom('cardKeys').select(['id', 'publicKey']).where('id', '=', id).executeTakeFirst(),
+  byId: (id: string) => byId.first(db, { id }),
 
   /** In the order in which they sign. */
   all: () => db.selectFrom('cardKeys').select(['id', 'publicKey', 'signsOn']).orderBy('signsOn').execute(),

@@ -29,6 +29,10 @@ const cardOf = prepared<{ memberId: number }>()((db, value) =>
     .where('cards.memberId', '=', value('memberId')),
 )
 
+const byReference = prepared<{ qrReference: string }>()((db, value) =>
+  db.selectFrom('cards').select(['memberId', 'kind']).where('qrReference', '=', value('qrReference')),
+)
+
 /** 96 random bits, by which gates know a card. */
 export const newReference = () => randomBytes(12).toString('base64url')
 
@@ -37,8 +41,7 @@ export const cardTable = (db: Db) => ({
   of: (memberId: number) => cardOf.firstOrThrow(db, { memberId }),
 
   /** Nothing comes back for the reference of a card that has been replaced. */
-  byReference: (qrReference: string) =>
-    db.selectFrom('cards').select(['memberId', 'kind']).where('qrReference', '=', qrReference).executeTakeFirst(),
+  byReference: (qrReference: string) => byReference.first(db, { qrReference }),
 
   add: (card: CardTables['cards']) => db.insertInto('cards').values(card).execute(),
 

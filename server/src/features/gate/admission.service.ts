@@ -44,7 +44,7 @@ const admissionsOf = async (
     })),
     ...tickets.map(({ id, ...ticket }) => ({
       ...{ ...ticket, forTemporary: false },
-      note: (at: Date) => pools.enter(member, id, at),
+      note: (at: Date) => pools.enter(id, at),
     })),
   ].toSorted((one, other) => one.from.getTime() - other.from.getTime())
 }

@@ -1,6 +1,7 @@
 import type { AsideReason, GateNo, GateWay, Locale } from '@palaestra/contract'
 import { type Generated, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 
 export interface GateEventTables {
   gateEvents: {
@@ -45,6 +46,53 @@ export interface EventKey {
 
 const named = { zh: 'venues.nameZh', pt: 'venues.namePt', en: 'venues.nameEn' } as const
 
+const byKey = prepared<EventKey & { gateId: number }>()((db, value) =>
+  db
+    .selectFrom('gateEvents')
+    .select(['direction', 'opened', 'reason', 'party'])
+    .where('gateId', '=', value('gateId'))
+    .where('number', '=', value('number'))
+    .where('day', '=', value('day')),
+)
+
+/** By which a pass is known again: its event, or a code of a minute that has let its member in. */
+interface Pass extends EventKey {
+  gateId: number
+  memberId: number
+  codeMark: string | null
+  since: Date
+}
+
+const passesLike = prepared<Pass>()((db, value) => {
+  const known = db.selectFrom('gateEvents').select(['direction', 'opened', 'reason', 'party'])
+  return known
+    .select(sql<boolean>`true`.as('again'))
+    .where('gateId', '=', value('gateId'))
+    .where('number', '=', value('number'))
+    .where('day', '=', value('day'))
+    .unionAll(
+      known
+        .select(sql<boolean>`false`.as('again'))
+        .where('memberId', '=', value('memberId'))
+        .where('at', '>', value('since'))
+        .where('codeMark', '=', value('codeMark'))
+        .where('direction', '=', 'in')
+        .where('opened', '=', true),
+    )
+})
+
+const ofMember = prepared<{ memberId: number; from: Date; until: Date }>()((db, value) =>
+  db
+    .selectFrom('gateEvents')
+    .innerJoin('venues', 'venues.id', 'gateEvents.venueId')
+    .select(['gateEvents.venueId as venue', 'gateEvents.direction as way', 'gateEvents.at'])
+    .select(['venues.nameZh', 'venues.namePt'])
+    .where('gateEvents.memberId', '=', value('memberId'))
+    .where('gateEvents.at', '>=', value('from'))
+    .where('gateEvents.at', '<', value('until'))
+    .where('gateEvents.counted', '=', true),
+)
+
 export const eventTable = (db: Db) => ({
   /** Adds those that are new, and gives them back. */
   add: (events: readonly NewEvent[]) =>
@@ -55,14 +103,7 @@ export const eventTable = (db: Db) => ({
       .returning(['number', 'day'])
       .execute(),
 
-  byKey: (gateId: number, { number, day }: EventKey) =>
-    db
-      .selectFrom('gateEvents')
-      .select(['direction', 'opened', 'reason', 'party'])
-      .where('gateId', '=', gateId)
-      .where('number', '=', number)
-      .where('day', '=', day)
-      .executeTakeFirst(),
+  byKey: (gateId: number, { number, day }: EventKey) => byKey.first(db, { gateId, number, day }),
 
   /** Those of these that are known. */
   known: (gateId: number, keys: readonly EventKey[]) =>
@@ -79,37 +120,14 @@ export const eventTable = (db: Db) => ({
       )
       .execute(),
 
-  /** Whether a code of a minute has let its member in already. */
-  async hasPassed(memberId: number, codeMark: string, since: Date) {
-    const found = await db
-      .selectFrom('gateEvents')
-      .select('id')
-      .where('memberId', '=', memberId)
-      .where('at', '>', since)
-      .where('codeMark', '=', codeMark)
-      .where('direction', '=', 'in')
-      .where('opened', '=', true)
-      .executeTakeFirst()
-    return found !== undefined
+  /** The same pass, told before; and whether its code of a minute has let its member in already. */
+  async before(pass: Pass) {
+    const found = await passesLike.all(db, pass)
+    return { known: found.find(({ again }) => again), hasPassed: found.some(({ again }) => !again) }
   },
 
   /** Who has passed, from one moment to another, with the names of the venues. */
-  ofMember: (memberId: number, from: Date, until: Date) =>
-    db
-      .selectFrom('gateEvents')
-      .innerJoin('venues', 'venues.id', 'gateEvents.venueId')
-      .select([
-        'gateEvents.venueId as venue',
-        'gateEvents.direction as way',
-        'gateEvents.at',
-        'venues.nameZh',
-        'venues.namePt',
-      ])
-      .where('gateEvents.memberId', '=', memberId)
-      .where('gateEvents.at', '>=', from)
-      .where('gateEvents.at', '<', until)
-      .where('gateEvents.counted', '=', true)
-      .execute(),
+  ofMember: (memberId: number, from: Date, until: Date) => ofMember.all(db, { memberId, from, until }),
 
   /** Whether something held a member back at a moment, which has a day there. */
   async wasHeld(memberId: number, at: Date, day: string) {

@@ -1,6 +1,7 @@
 import type { Locale } from '@palaestra/contract'
 import { type Generated, type Insertable, sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 
 export interface GateTables {
   gates: {
@@ -24,6 +25,15 @@ declare module '../../database/tables.ts' {
 
 const named = { zh: 'nameZh', pt: 'namePt', en: 'nameEn' } as const
 
+/** Every call of a gate asks it. */
+const byKey = prepared<{ keyHash: string }>()((db, value) =>
+  db
+    .selectFrom('gates')
+    .select(['id', 'venueId', 'poolId', 'seenAt'])
+    .where('keyHash', '=', value('keyHash'))
+    .where('withdrawnAt', 'is', null),
+)
+
 /** Gates, and where they can stand. */
 export const gateTable = (db: Db) => ({
   /** Nothing comes back when the venue has a gate of this name in use. */
@@ -36,13 +46,7 @@ export const gateTable = (db: Db) => ({
       .executeTakeFirst(),
 
   /** Nothing comes back for a key that was withdrawn. */
-  byKey: (keyHash: string) =>
-    db
-      .selectFrom('gates')
-      .select(['id', 'venueId', 'poolId', 'seenAt'])
-      .where('keyHash', '=', keyHash)
-      .where('withdrawnAt', 'is', null)
-      .executeTakeFirst(),
+  byKey: (keyHash: string) => byKey.first(db, { keyHash }),
 
   /** Whether there is, or was, a gate with this key. */
   hasHad: async (keyHash: string) =>

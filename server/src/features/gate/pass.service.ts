@@ -41,13 +41,12 @@ export const passService = (deps: Deps) => {
   /** The member is held. */
   const decide = async (
     deps: InTransaction<Deps>,
-    { card, mark, ...coming }: Pick<Coming, 'member' | 'holders' | 'gate'> & { card: Card; mark: string | null },
+    { card, hasPassed, ...coming }: Pick<Coming, 'member' | 'holders' | 'gate'> & { card: Card; hasPassed: boolean },
   ) => {
     const [at, day] = [clock.now(), clock.today()]
     const closed = await standingService(deps).whyClosed(coming.member.id)
     if (closed) return { reason: closed === 'card_expired' ? ('expired' as const) : ('suspended' as const) }
-    if (mark !== null && (await eventTable(deps.db).hasPassed(coming.member.id, mark, after(at, -5 * minute))))
-      return { reason: 'passed' as const }
+    if (hasPassed) return { reason: 'passed' as const }
     return admissionOf(deps, { ...coming, kind: card.kind, at, day, dayOf: clock.dayOf })
   }
 
@@ -67,10 +66,13 @@ export const passService = (deps: Deps) => {
       const mark = markOf(code, card)
       return inTransaction(deps, async (deps) => {
         const { member, holders } = await holdComing(deps, card.memberId)
+        const since = after(clock.now(), -5 * minute)
+        const { known, hasPassed } = await eventTable(deps.db).before({
+          ...{ ...key, gateId: gate.gateId, memberId: member.id, codeMark: mark, since },
+        })
         // The same request once more, at the same moment.
-        const meanwhile = await eventTable(deps.db).byKey(gate.gateId, key)
-        if (meanwhile) return againOf(meanwhile)
-        const decided = way === 'out' ? undefined : await decide(deps, { member, holders, card, gate, mark })
+        if (known) return againOf(known)
+        const decided = way === 'out' ? undefined : await decide(deps, { member, holders, card, gate, hasPassed })
         const admission = decided && 'admission' in decided ? decided.admission : undefined
         const reason = decided && 'reason' in decided ? decided.reason : null
         const party = admission?.party ?? null

@@ -1,6 +1,7 @@
 import { addDays, type Locale, type Stay, type TemporaryTime } from '@palaestra/contract'
 import { sql } from 'kysely'
 import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 
 export interface VisitTables {
   visits: {
@@ -34,6 +35,17 @@ const placeIn = (locale: Locale) => sql<string>`coalesce(
   (select ${sql.ref(`name_${locale}`)} from venues
    where source = 'gate' and left(name_zh || ' ' || name_pt, ${sql.lit(longestPlace)}) = visits.place order by id limit 1), visits.place)`
 
+const byGates = prepared<{ memberId: number; day: string; next: string; from: Date; until: Date }>()((db, value) =>
+  db
+    .selectFrom('visits')
+    .select(columns)
+    .where('memberId', '=', value('memberId'))
+    .where('day', 'in', [value('day'), value('next')])
+    .where('source', '=', 'gate')
+    .where('cameAt', '>=', value('from'))
+    .where('cameAt', '<', value('until')),
+)
+
 export const visitTable = (db: Db) => ({
   /** Adds what does not stand there yet and overlaps no other visit of the member, and gives back what was added. */
   add: (visits: readonly Visit[]) =>
@@ -46,15 +58,7 @@ export const visitTable = (db: Db) => ({
 
   /** The visits of a member that gates have told of, which began on a day or the next one, between two moments. */
   byGates: (memberId: number, { day, from, until }: { day: string; from: Date; until: Date }) =>
-    db
-      .selectFrom('visits')
-      .select(columns)
-      .where('memberId', '=', memberId)
-      .where('day', 'in', [day, addDays(day, 1)])
-      .where('source', '=', 'gate')
-      .where('cameAt', '>=', from)
-      .where('cameAt', '<', until)
-      .execute(),
+    byGates.all(db, { memberId, day, next: addDays(day, 1), from, until }),
 
   /** Takes back visits that gates had told of: more is known by now. */
   takeBack: (memberId: number, visits: readonly Pick<Visit, 'day' | 'cameAt'>[]) =>

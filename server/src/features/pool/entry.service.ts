@@ -42,7 +42,7 @@ export const entryService = (deps: Deps) => {
         if (state === 'held' && paidAt === null) throw new Refusal('ticket_unpaid')
         const wasGood = state === 'held' || state === 'void' ? ('valid' as const) : state
         if (!mayEnter({ ...ticket, state: wasGood }, at)) throw new Refusal('entry_closed')
-        await ticketTable(db).enter(id, at, state === 'void')
+        await ticketTable(db).enter(id, at)
         await auditService(deps).write({
           ...{ by: staffId, act: 'entry_noted', subject: subjectOf(ticket), detail: `${reference}, ${poolCode}` },
         })

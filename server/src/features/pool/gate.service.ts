@@ -1,7 +1,6 @@
 import { enterFrom } from '@palaestra/contract'
 import type { InTransaction } from '../../database/inTransaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Member } from '../account/account.table.ts'
 import { type PlacedTicket, ticketTable } from './ticket.table.ts'
 
 /** A ticket as a gate sees it. Who is in swims until the end, and may have gone to their locker. */
@@ -31,10 +30,8 @@ export const poolGate = ({ db }: Pick<InTransaction<Deps>, 'db'>) => {
      * Lets in with a ticket that was good at that moment. Where it has become void since, its places may be somebody
      * else’s: they are in, and are not counted again.
      */
-    async enter(member: Member, id: number, at: Date) {
-      const { state, memberId } = await table.holdAlone(id)
-      if (memberId === member.id && ['held', 'valid', 'void'].includes(state))
-        await table.enter(id, at, state === 'void')
+    async enter(id: number, at: Date) {
+      await table.enter(id, at)
     },
   }
 }

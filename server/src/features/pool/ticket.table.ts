@@ -8,6 +8,7 @@ import {
 import { type Generated, type GeneratedAlways, sql } from 'kysely'
 import { referenceFrom } from '../../caseReference.ts'
 import type { Db } from '../../database/database.ts'
+import { prepared } from '../../database/prepared.ts'
 import { after, day } from '../../ports/clock.ts'
 
 export interface TicketTables {
@@ -145,10 +146,19 @@ const isToClose = (now: Date) => sql<boolean>`
   and (pool_tickets.held_until is null or pool_tickets.held_until > ${now}
     or exists (select from orders where orders.id = pool_tickets.order_id and orders.paid_at is not null))`
 
-const heldAlone = async (db: Db, id: number) => {
-  await db.selectFrom('poolTickets').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-  return placed(db).where('poolTickets.id', '=', id).executeTakeFirstOrThrow()
-}
+/** At a gate. Every pass asks it. */
+const atGate = prepared<{ memberId: number; venueId: number; poolId: number | null; from: Date; until: Date }>()(
+  (db, value) =>
+    placed(db)
+      .where('poolTickets.memberId', '=', value('memberId'))
+      .where('pools.venueId', '=', value('venueId'))
+      .where(sql<boolean>`coalesce(${value('poolId')}::int, pools.id) = pools.id`)
+      .where('poolTickets.startsAt', '>', value('from'))
+      .where('poolTickets.startsAt', '<', value('until'))
+      .where('poolTickets.state', 'in', [...statesWithPlaces, 'void'])
+      .orderBy('poolTickets.startsAt')
+      .orderBy('poolTickets.id'),
+)
 
 export const ticketTable = (db: Db) => ({
   /** Sells a ticket, or says why not. Takes the locks of its member and session first, as whatever adds tickets has to. */
@@ -255,16 +265,7 @@ export const ticketTable = (db: Db) => ({
 
   /** The tickets of a member at a venue, or at one pool of it, around a moment; in the order in which they begin. */
   atGate: (memberId: number, { venueId, poolId }: { venueId: number; poolId: number | null }, at: Date) =>
-    placed(db)
-      .where('poolTickets.memberId', '=', memberId)
-      .where('pools.venueId', '=', venueId)
-      .$if(poolId !== null, (query) => query.where('pools.id', '=', poolId ?? 0))
-      .where('poolTickets.startsAt', '>', after(at, -day))
-      .where('poolTickets.startsAt', '<', after(at, day))
-      .where('poolTickets.state', 'in', [...statesWithPlaces, 'void'])
-      .orderBy('poolTickets.startsAt')
-      .orderBy('poolTickets.id')
-      .execute(),
+    atGate.all(db, { memberId, venueId, poolId, from: after(at, -day), until: after(at, day) }),
 
   /** How many people have which kind of ticket of each of these sessions. */
   async counts(sessions: readonly number[], now: Date) {
@@ -310,14 +311,9 @@ export const ticketTable = (db: Db) => ({
     await sql`
       select from pool_sessions where id = (select session_id from pool_tickets where id = ${id})
       for no key update`.execute(db)
-    return heldAlone(db, id)
+    await db.selectFrom('poolTickets').select('id').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
+    return placed(db).where('poolTickets.id', '=', id).executeTakeFirstOrThrow()
   },
-
-  /**
-   * The same without its session, for what moves no place of it: who comes in has had theirs. So all gates of a pool let in
-   * side by side.
-   */
-  holdAlone: (id: number) => heldAlone(db, id),
 
   /** Notes by which order it is paid. */
   orderedBy: (id: number, orderId: number) =>
@@ -358,12 +354,16 @@ export const ticketTable = (db: Db) => ({
   end: (id: number, state: 'cancelled' | 'lapsed', endedAt: Date) =>
     db.updateTable('poolTickets').set({ state, endedAt, heldUntil: null }).where('id', '=', id).execute(),
 
-  /** They are in; `late` where the ticket was void when that was told. The caller holds it. */
-  enter: (id: number, enteredAt: Date, late: boolean) =>
+  /**
+   * They are in, where the ticket is good or has become void since they came. Its session is not held: who comes in has had
+   * their place, and all gates of a pool let in side by side.
+   */
+  enter: (id: number, enteredAt: Date) =>
     db
       .updateTable('poolTickets')
-      .set({ state: 'used', enteredAt, late, heldUntil: null, endedAt: null })
+      .set({ state: 'used', enteredAt, late: sql`state = 'void'`, heldUntil: null, endedAt: null })
       .where('id', '=', id)
+      .where('state', 'in', ['held', 'valid', 'void'])
       .execute(),
 
   /** They are not in after all. The caller holds it. */
