@@ -54,6 +54,7 @@ const fillPool = async (client: pg.Client): Promise<string[]> => {
        select members.id, qr_reference, row_number() over (order by md5(members.id::text)) as nr
        from members join cards on cards.member_id = members.id
        where activated_at is not null and birth_date < now() - interval '20 years' and length(qr_reference) = 16
+         and kind = 'permanent'
          and not exists (select from member_holds where member_id = members.id and ended_at is null)
        limit $1),
      sold as (
