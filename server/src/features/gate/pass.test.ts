@@ -190,15 +190,21 @@ describe('[O02] a gate of a pool', () => {
     return { member, session, reference: data.reference as string, gate: await aGate(portal, 'carmo-venue', 'carmo') }
   }
   const ticket = (reference: string) =>
-    db.selectFrom('poolTickets').select(['state', 'late']).where('reference', '=', reference).executeTakeFirstOrThrow()
+    db
+      .selectFrom('poolTickets')
+      .select(['state', 'late', 'enteredAt'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
 
   test('opens for all who are on the ticket, until the moment on it, and again while they swim', async () => {
     const { member, reference, gate } = await atThePool(['2016-05-01'])
     at('11:45:00')
     expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true, party: 2 } })
-    expect(await ticket(reference)).toEqual({ state: 'used', late: false })
+    const came = { state: 'used', late: false, enteredAt: portal.clock.now() }
+    expect(await ticket(reference)).toEqual(came)
     at('15:00:00')
     expect(await gate.pass(await codeOf(member))).toMatchObject({ data: { open: true } })
+    expect(await ticket(reference), 'back from their locker').toEqual(came)
     expect(await miscounted(portal)).toEqual([])
   })
 
