@@ -44,7 +44,7 @@ export function OneCourse({ code }: { code: string }) {
             </div>
             <section className={styles.turn} aria-labelledby="signUp">
               <h2 id="signUp">{texts.signUp}</h2>
-              <div className={styles.awaited}>
+              <div>
                 <Places course={data} />
                 {data.waiting > 0 && <p className={styles.quiet}>{texts.waiting(data.waiting)}</p>}
               </div>
@@ -113,7 +113,10 @@ const Dates = ({ course: { dates } }: { course: Shown }) => (
       {dates.map(({ startsAt, day, from, until, state, cancelled }) => (
         <li key={startsAt} data-state={state}>
           <span>
-            {dayOf(day)} {from}–{until}
+            {dayOf(day)}{' '}
+            <span className={styles.hours}>
+              {from}–{until}
+            </span>
           </span>
           {cancelled && (
             <span className={styles.word}>
