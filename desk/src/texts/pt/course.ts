@@ -106,7 +106,9 @@ export const meetingStates: Record<MeetingState, string> = {
   cancelled: 'Cancelada',
 }
 export const cancelledBecause = (reason: string) => `Cancelada: ${reason}`
-export const presentOf = (present: number, noted: number) => `${present} presentes de ${noted} registados`
+const presences = (many: number) => (many === 1 ? '1 presente' : `${many} presentes`)
+export const presentOf = (present: number, noted: number) =>
+  `${presences(present)} de ${noted === 1 ? '1 registado' : `${noted} registados`}`
 export const move = 'Mudar'
 export const newMeeting = 'Nova aula'
 export const cancelMeeting = 'Cancelar a aula'
@@ -177,5 +179,5 @@ export const tooEarly = 'As presenças registam-se a partir de 30 minutos antes 
 export const isThere = 'Presente'
 export const isAbsent = 'Faltou'
 export const marked = (present: number, absent: number, of: number) =>
-  `${present} presentes, ${absent} faltas, de ${of}.`
+  `${presences(present)}, ${absences(absent)}, de ${of}.`
 export const notSent = (many: number) => `${many} por enviar: ficam guardadas e são enviadas de novo sozinhas.`
