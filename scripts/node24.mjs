@@ -64,12 +64,12 @@ export const node24 = () => {
   process.exit(1)
 }
 
-/** Goes on as `file` under Node 24: same terminal, same signals, same exit code. */
-export const handOver = (file, ...given) => {
+/** Goes on as a file under Node 24, after options of Node if any are given: same terminal, signals and exit code. */
+export const handOver = (...given) => {
   const node = node24()
   const path = [join(root, 'node_modules/.bin'), dirname(node), process.env['PATH']].join(delimiter)
   const env = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'), ...process.env, PATH: path }
-  const child = spawn(node, [file, ...given], { cwd: root, stdio: 'inherit', env })
+  const child = spawn(node, given, { cwd: root, stdio: 'inherit', env })
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code) => process.exit(code ?? 1))
 
