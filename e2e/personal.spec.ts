@@ -18,7 +18,7 @@ test('an address is changed at once, and its owner told; the form has it from th
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Your personal details were changed.' })).toBeVisible()
   await expectFitForEverybody(page)
-  const letter = await letterTo(people.en.email)
+  const letter = await letterTo(people.en.email, 'Your membership details were changed')
   expect(letter.body).toContain('address')
   expect(letter.body).not.toContain('Praia')
   await page.goto('/en/online/account/personal-data')
